@@ -1,0 +1,51 @@
+"""Samobranka: a game table that lays itself.
+
+    >>> import samobranka
+    >>> table = samobranka.new("castle_panic", seats=2, seed=7)
+    >>> table.decisions[0].question
+    'place'
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from samobranka import _pure as _pure  # must come before anything that may be compiled
+from samobranka import games, words
+from samobranka.core.errors import BadSave, SamobrankaError, Speaker
+from samobranka.core.table import Table, read_save
+
+__version__ = "0.1.0"
+__all__ = ["SamobrankaError", "Table", "load", "loads", "new"]
+
+Speaker.say = staticmethod(words.english)
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    options: Mapping[str, object] | None = None,
+    seed: int | str | None = None,
+    practice: bool = False,
+) -> Table:
+    """A fresh table. The same seed and the same choices give the same game."""
+    return Table(games.find(game), seats, options, seed, practice)
+
+
+def loads(text: str, name: str = "save") -> Table:
+    """A table from the text of a save."""
+    data = read_save(text, name)
+    return Table.from_data(games.find(str(data.get("game"))), data)
+
+
+def load(file: str | Path) -> Table:
+    """A table from a saved file."""
+    path = Path(file)
+    try:
+        text = path.read_text("utf8")
+    except FileNotFoundError:
+        raise BadSave("file-missing", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadSave("save-not-json", file=str(path)) from None
+    except OSError:
+        raise BadSave("file-unreadable", file=str(path)) from None
+    return loads(text, str(path))

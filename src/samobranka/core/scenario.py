@@ -1,0 +1,273 @@
+"""Rules as numbered examples: reads the rulebook's TOML files and plays each example against the rules."""
+
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from samobranka.core.chance import DIE, Script
+from samobranka.core.decision import Decision
+from samobranka.core.errors import BadExample, BadOption, BadSave, Illegal
+from samobranka.core.events import Emit
+from samobranka.core.game import Game, only_seat
+
+LANGUAGES: Final = ("en", "ru", "fr")
+# What an example leaves open is decided by each of these seeds in turn; it must hold with all of them.
+SEEDS: Final = (1, 2, 3)
+
+
+class Example:
+    """A position, what people and chance do, and what must be true after it."""
+
+    def __init__(self, data: dict[str, Any], rule: str, file: Path, line: int) -> None:
+        self.rule = rule
+        self.file = file
+        self.line = line
+        self.says: dict[str, str] = texts(data.get("says"), file, line, "says")
+        self.faq: list[str] = list(data.get("faq", []))
+        self.given = statements(data.get("given", ""))
+        self.do = statements(data.get("do", ""))
+        self.expect = statements(data.get("expect", ""))
+        if not self.expect:
+            raise broken(file, line, "the example expects nothing")
+
+
+class Rule:
+    """One numbered rule in words, with its examples."""
+
+    def __init__(self, id: str, title: dict[str, str], text: dict[str, str], examples: list[Example]) -> None:
+        self.id = id
+        self.title = title
+        self.text = text
+        self.examples = examples
+
+
+class Chapter:
+    """A file of the rulebook."""
+
+    def __init__(self, name: str, title: dict[str, str], rules: list[Rule]) -> None:
+        self.name = name
+        self.title = title
+        self.rules = rules
+
+
+def broken(file: Path, line: int, why: str) -> BadExample:
+    return BadExample("example-broken", file=file.name, line=line, why=why)
+
+
+def statements(text: object) -> list[str]:
+    """One statement a line, small letters, single spaces, without comments."""
+    lines = (re.sub(r"\s+", " ", line.split("#")[0]).strip().lower() for line in str(text).splitlines())
+    return [line for line in lines if line]
+
+
+def texts(value: object, file: Path, line: int, what: str) -> dict[str, str]:
+    if not isinstance(value, dict) or any(not str(value.get(language, "")).strip() for language in LANGUAGES):
+        raise broken(file, line, f"{what} needs words in {', '.join(LANGUAGES)}")
+    return {language: str(value[language]) for language in LANGUAGES}
+
+
+def read_chapter(file: Path) -> Chapter:
+    """A rulebook file, or BadExample with the line at which it cannot be read."""
+    try:
+        source = file.read_text("utf8")
+        data = tomllib.loads(source)
+    except tomllib.TOMLDecodeError as error:
+        at = re.search(r"line (\d+)", str(error))
+        raise broken(file, int(at[1]) if at else 0, str(error)) from None
+    except UnicodeDecodeError as error:
+        raise broken(file, 1, str(error)) from None
+    except FileNotFoundError:
+        raise BadExample("file-missing", file=str(file)) from None
+    except OSError:
+        raise BadExample("file-unreadable", file=str(file)) from None
+    rule_lines = lines_of(source, "[[rule]]")
+    example_lines = lines_of(source, "[[rule.example]]")
+    chapter = data.get("chapter", {})
+    title = texts(chapter.get("title") if isinstance(chapter, dict) else None, file, 1, "the chapter's title")
+    rules: list[Rule] = []
+    for entry in data.get("rule", []):
+        line = rule_lines.pop(0) if rule_lines else 0
+        if not isinstance(entry.get("id"), str):
+            raise broken(file, line, "a rule needs an id")
+        id = entry["id"]
+        examples = [
+            Example(example, id, file, example_lines.pop(0) if example_lines else line)
+            for example in entry.get("example", [])
+        ]
+        rules.append(Rule(id, texts(entry.get("title"), file, line, "title"), texts(entry.get("text"), file, line, "text"), examples))
+    return Chapter(file.stem, title, rules)
+
+
+def lines_of(source: str, heading: str) -> list[int]:
+    return [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == heading]
+
+
+def line_of(example: Example, statement: str) -> int:
+    """Where in the file a statement of this example stands."""
+    lines = example.file.read_text("utf8").splitlines()
+    for number in range(example.line, len(lines)):
+        if statements(lines[number]) == [statement]:
+            return number + 1
+    return example.line
+
+
+class Failure:
+    """An example that does not hold: the statement, its line, and what was found."""
+
+    def __init__(self, example: Example, statement: str, why: str) -> None:
+        self.example = example
+        self.statement = statement
+        self.why = why
+        self.line = line_of(example, statement)
+
+    def __str__(self) -> str:
+        return f"{self.example.file.name}:{self.line}: {self.example.rule}: {self.statement!r}: {self.why}"
+
+
+class Run:
+    """One example being played, step by step: the same walk serves the check and "show me"."""
+
+    def __init__(self, game: Game[Any], example: Example, seed: int, emit: Emit = None) -> None:
+        self.game = game
+        self.example = example
+        self.emit = emit
+        self.chance = Script(seed)
+        self.statement = ""
+        self._tell_chance()
+        self.state = self._position()
+
+    def _tell_chance(self) -> None:
+        for line in self.example.do:
+            self.statement = line
+            word, _, rest = line.partition(" ")
+            if word == "roll":
+                self.chance.tell(DIE, [int(rest)])
+            elif word == "draw":
+                source, pieces = self.game.notation.drawn(rest)
+                self.chance.tell(source, pieces)
+
+    def _position(self) -> Any:
+        seats, new_game = 2, False
+        options: dict[str, object] = {}
+        lines: list[str] = []
+        for line in self.example.given:
+            self.statement = line
+            words = line.split()
+            if words[0] == "players":
+                seats = int(words[1])
+            elif words[0] in ("mode", "option"):
+                name, *value = words if words[0] == "mode" else words[1:]
+                options[name] = value[0] if value else "on"
+            elif line == "new game":
+                new_game = True
+            else:
+                lines.append(line)
+        full = self.game.info.complete(seats, options)
+        if new_game:
+            if lines:
+                raise ValueError("a new game has no position")
+            return self.game.start(full, seats, self.chance, self.emit)
+        return self.game.notation.position(full, seats, lines, self.chance, self.emit)
+
+    def choices(self) -> list[str]:
+        return [line for line in self.example.do if line.split()[0] not in ("roll", "draw")]
+
+    def step(self, line: str) -> None:
+        """Makes one choice of the example, or sees it refused."""
+        self.statement = line
+        refused = re.fullmatch(r"refused ?(\w*): (\d) (.+)", line)
+        if refused:
+            self._refuse(refused[1], int(refused[2]) - 1, refused[3])
+            return
+        seat, words = choice_of(line)
+        self.game.apply(self.state, seat, self.game.notation.action(self.state, seat, words), self.chance, self.emit)
+
+    def _refuse(self, reason: str, seat: int, words: str) -> None:
+        before = self.state.key()
+        try:
+            self.game.apply(self.state, seat, self.game.notation.action(self.state, seat, words), self.chance, self.emit)
+        except Illegal as illegal:
+            if reason and not illegal.id.endswith("-" + reason):
+                raise ValueError(f"refused because of {illegal.id}") from None
+            if self.state.key() != before:
+                raise ValueError("the refused choice changed something") from None
+            return
+        raise ValueError("was not refused")
+
+    def holds(self, line: str) -> str:
+        """Checks an expectation: what every game shares here, the rest in the game's notation."""
+        self.statement = line
+        word, _, rest = line.partition(" ")
+        decisions = self.game.decisions(self.state)
+        if word == "asks":
+            return self._asks(rest, decisions)
+        if word in ("can", "cannot"):
+            seat, words = choice_of(rest)
+            decision = only_seat(decisions, seat)
+            action = self.game.notation.action(self.state, seat, words)
+            allowed = decision is not None and decision.allows(action)
+            return "" if allowed == (word == "can") else f"{'not ' if word == 'can' else ''}among the choices"
+        if line == "not over" or word in ("won", "lost", "winner", "winners", "score") or line == "no winner":
+            return self._ended(line, word, rest)
+        return self.game.notation.holds(self.state, line)
+
+    def _asks(self, rest: str, decisions: Iterable[Decision]) -> str:
+        found = [f"{decision.seat + 1} {decision.question}" for decision in decisions]
+        wanted = [] if rest == "nobody" else [rest]
+        return "" if wanted == found or (wanted and wanted[0] in found) else f"the open questions are {found}"
+
+    def _ended(self, line: str, word: str, rest: str) -> str:
+        outcome = self.game.outcome(self.state)
+        if line == "not over":
+            return "" if outcome is None else f"it ended: {outcome.reason}"
+        if outcome is None:
+            return "the game is not over"
+        if word in ("won", "lost"):
+            good = outcome.won == (word == "won") and rest in ("", outcome.reason)
+        elif word == "score":
+            seat, points = re.split(r": ?", rest)
+            good = outcome.scores[int(seat) - 1] == int(points)
+        else:
+            best = outcome.honours if outcome.honours or (outcome.won and outcome.teams) else outcome.winners
+            wanted = [] if word == "no" else [int(number) - 1 for number in rest.split()]
+            good = wanted == best
+        return "" if good else f"{outcome!r}, honours {outcome.honours}"
+
+
+def choice_of(line: str) -> tuple[int, str]:
+    match = re.fullmatch(r"(\d) (.+)", line)
+    if match is None:
+        raise ValueError("cannot be read: a choice begins with the player's number")
+    return int(match[1]) - 1, match[2]
+
+
+def play_example(game: Game[Any], example: Example, seed: int) -> Failure | None:
+    """None if all that is expected comes true."""
+    statement = ""
+    try:
+        run = Run(game, example, seed)
+    except (ValueError, BadOption, BadSave, IndexError, KeyError) as error:
+        return Failure(example, (example.given or [""])[0], f"the position cannot be set up: {error}")
+    try:
+        for statement in run.choices():
+            run.step(statement)
+        for statement in example.expect:
+            why = run.holds(statement)
+            if why:
+                return Failure(example, statement, why)
+    except (ValueError, Illegal, BadSave, BadOption, IndexError, KeyError) as error:
+        return Failure(example, statement, str(error) or repr(error))
+    if run.chance.left():
+        return Failure(example, "", f"never happened: {', '.join(run.chance.left())}")
+    problems = game.check(run.state)
+    return Failure(example, "", "; ".join(problems)) if problems else None
+
+
+def check_example(game: Game[Any], example: Example) -> Failure | None:
+    for seed in SEEDS:
+        failure = play_example(game, example, seed)
+        if failure is not None:
+            return failure
+    return None

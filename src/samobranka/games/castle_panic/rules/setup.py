@@ -1,0 +1,135 @@
+"""Setting the table (spec A), and claiming towers (CP-103)."""
+
+from samobranka.core.chance import Chance
+from samobranka.core.decision import Action, Decision
+from samobranka.core.events import Emit, Event
+from samobranka.games.castle_panic.material import (
+    ARCHER,
+    ARCS,
+    CARDS,
+    EASIER_BATTLES,
+    HEALTH,
+    STARTING_MONSTERS,
+    TOKEN_KIND,
+    TOKENS,
+)
+from samobranka.games.castle_panic.rules.hands import DECK, dwindle
+from samobranka.games.castle_panic.rules.overlord import fill_overlord_hand
+from samobranka.games.castle_panic.rules.steps import BEGIN, CLAIM, PLACE, V_CLAIM, V_PLACE, V_SCATTER
+from samobranka.games.castle_panic.state import NOBODY, Setup, State
+
+ALL_ARCS = (1 << ARCS) - 1
+
+
+def lay_the_table(setup: Setup, chance: Chance, emit: Emit) -> State:
+    """CP-1 to CP-10, CP-89, CP-100, CP-105: everything up to the players' first choice."""
+    s = State(setup)
+    s.active = setup.first_player
+    raise_the_castle(s)
+    set_out_tokens(s)
+    deal_hands(s, chance, emit)
+    if setup.overlord != NOBODY:
+        fill_overlord_hand(s, chance, emit)
+    plan_the_opening(s)
+    return s
+
+
+def plan_the_opening(s: State) -> None:
+    """CP-4, CP-10, CP-103: the monsters are placed, towers claimed in turn order, then the first player begins."""
+    s.agenda.append((BEGIN,))
+    if s.setup.home_is_castle:
+        for seat in reversed(s.players()):
+            s.agenda.append((CLAIM, seat))
+    s.agenda.append((PLACE,))
+
+
+def raise_the_castle(s: State) -> None:
+    """CP-1, CP-2, CP-105: six towers, and six walls unless they are still under construction."""
+    s.towers = ALL_ARCS
+    s.walls = 0 if s.setup.under_construction else ALL_ARCS
+    s.owners = [NOBODY] * ARCS
+
+
+def set_out_tokens(s: State) -> None:
+    """CP-3, CP-8, CP-100: three goblins, two orcs and a troll are set apart, the rest is the pile."""
+    boxed = dict(EASIER_BATTLES) if s.setup.easier_battles else {}
+    starting = dict(STARTING_MONSTERS)
+    for token in range(TOKENS):
+        kind = TOKEN_KIND[token]
+        if boxed.get(kind, 0) > 0:
+            boxed[kind] -= 1
+            s.removed_tokens.append(token)
+        elif starting.get(kind, 0) > 0:
+            starting[kind] -= 1
+            s.starting.append(token)
+        else:
+            s.pile.append(token)
+
+
+def deal_hands(s: State, chance: Chance, emit: Emit) -> None:
+    """CP-6, CP-6a, CP-7: open hands up to the limit; the rest is the deck."""
+    s.deck = list(range(CARDS))
+    if s.setup.dwindling and s.setup.dwindle_on_first_shuffle:
+        dwindle(s, s.deck, emit)
+    for seat in s.setup.castle:
+        for _ in range(s.setup.hand_limit):
+            card = chance.draw(s.deck, DECK)
+            s.hands[seat].append(card)
+            if emit is not None:
+                emit(Event("dealt", {"seat": seat, "card": card}, reveals=True))
+
+
+def ask_claim(s: State, step: Action) -> Decision:
+    """CP-103: each player claims a different tower, in turn order."""
+    free = [(V_CLAIM, arc) for arc in range(ARCS) if s.owners[arc] == NOBODY]
+    return Decision(step[1], "claim", free)
+
+
+def claim_tower(s: State, seat: int, arc: int, emit: Emit) -> None:
+    """CP-103"""
+    s.agenda.pop()
+    s.owners[arc] = seat
+    if emit is not None:
+        emit(Event("claimed", {"seat": seat, "arc": arc}))
+
+
+def empty_arcs(s: State) -> list[int]:
+    taken = {s.at[token] for token in s.board}
+    return [arc for arc in range(ARCS) if ARCHER * ARCS + arc not in taken]
+
+
+def ask_placement(s: State) -> Decision:
+    """CP-4: which monster stands in which arc; when one kind is left the rest follows by itself."""
+    choices: list[Action] = []
+    kinds = sorted({TOKEN_KIND[token] for token in s.starting})
+    arcs = empty_arcs(s)
+    for kind in kinds:
+        token = next(token for token in s.starting if TOKEN_KIND[token] == kind)
+        choices += [(V_PLACE, token, arc) for arc in arcs]
+    if len(kinds) == 1:
+        return Decision(s.active, "place", [(V_PLACE, s.starting[0], arcs[0])])
+    return Decision(s.active, "place", [*choices, (V_SCATTER,)])
+
+
+def stand_in_archer_ring(s: State, token: int, arc: int, emit: Emit) -> None:
+    """CP-3, CP-5: only at set-up, and with full health."""
+    s.starting.remove(token)
+    s.board.append(token)
+    s.at[token] = ARCHER * ARCS + arc
+    s.hp[token] = HEALTH[TOKEN_KIND[token]]
+    if emit is not None:
+        emit(Event("placed", {"token": token, "space": s.at[token]}))
+
+
+def answer_placement(s: State, action: Action, chance: Chance, emit: Emit) -> None:
+    """CP-4: one monster by choice, or all that are left at random."""
+    if action[0] == V_PLACE:
+        stand_in_archer_ring(s, action[1], action[2], emit)
+    else:
+        tokens = s.starting[:]
+        for arc in empty_arcs(s):
+            stand_in_archer_ring(s, chance.draw(tokens, "start"), arc, emit)
+    if not s.starting:
+        s.agenda.pop()
+
+

@@ -1,0 +1,145 @@
+"""Phase 3: two seats talk (spec C).
+
+The active player names a card he would give and a card he would like, or leaves that to the partner. The partner gives the
+card asked for (the swap is done), gives another one (the first player has the last word), or refuses.
+"""
+
+from typing import Final
+
+from samobranka.core.decision import Action, Decision
+from samobranka.core.events import Emit, Event
+from samobranka.games.castle_panic.material import CARD_KIND, CARDS, REFUSALS_A_TURN
+from samobranka.games.castle_panic.rules.hands import one_of_each
+from samobranka.games.castle_panic.rules.steps import (
+    ANSWER,
+    CONFIRM,
+    V_ACCEPT,
+    V_DECLINE,
+    V_GIVE,
+    V_OFFER,
+    V_OFFER_ANY,
+    V_PASS,
+    V_REFUSE,
+)
+from samobranka.games.castle_panic.rules.turn import PASS
+from samobranka.games.castle_panic.state import OFF, State
+
+# All offers there can be, made once: a trade phase lists dozens of them.
+OFFERS: Final[list[list[Action]]] = [[(V_OFFER, mine, theirs) for theirs in range(CARDS)] for mine in range(CARDS)]
+REFUSE: Final[Action] = (V_REFUSE,)
+ACCEPT: Final[Action] = (V_ACCEPT,)
+DECLINE: Final[Action] = (V_DECLINE,)
+
+
+def partners(s: State) -> list[int]:
+    """CP-20, CP-23, CP-103a: other castle players who are in the game and hold a card."""
+    return [seat for seat in s.setup.castle if seat != s.active and s.hands[seat] and not s.is_out(seat)]
+
+
+def owner_of(s: State, card: int) -> int:
+    for seat, hand in enumerate(s.hands):
+        if card in hand:
+            return seat
+    return OFF
+
+
+def remembered(s: State, seat: int, mine: int, theirs: int) -> Action:
+    """An offer by what it means, so that the same one is not made twice a turn."""
+    return (CARD_KIND[mine], seat, OFF if theirs == OFF else CARD_KIND[theirs])
+
+
+def ask_trade(s: State) -> Decision | None:
+    """CP-20 to CP-24, F30: one swap (two with six players), the active player on one side of each."""
+    hand = s.hands[s.active]
+    if s.trades_left == 0 or not hand or len(s.refused) >= REFUSALS_A_TURN:
+        return None
+    choices: list[Action] = [PASS]
+    mine = one_of_each(hand)
+    refused = s.refused
+    for seat in partners(s):
+        theirs = one_of_each(s.hands[seat])
+        for my_card in mine:
+            offers = OFFERS[my_card]
+            kind = CARD_KIND[my_card]
+            for their_card in theirs:
+                if CARD_KIND[their_card] != kind and not (
+                    refused and remembered(s, seat, my_card, their_card) in refused
+                ):
+                    choices.append(offers[their_card])
+            if not (refused and remembered(s, seat, my_card, OFF) in refused):
+                choices.append((V_OFFER_ANY, my_card, seat))
+    return Decision(s.active, "trade", choices) if len(choices) > 1 else None
+
+
+def answer_trade(s: State, action: Action, emit: Emit) -> None:
+    """CP-22: the offer waits for the partner's word."""
+    if action[0] == V_PASS:
+        s.agenda.pop()
+        return
+    mine = action[1]
+    if action[0] == V_OFFER:
+        theirs = action[2]
+        partner = owner_of(s, theirs)
+    else:
+        theirs = OFF
+        partner = action[2]
+    s.agenda.append((ANSWER, partner, mine, theirs))
+    if emit is not None:
+        emit(Event("offered", {"seat": s.active, "card": mine, "partner": partner, "wanted": theirs}))
+
+
+def ask_answer(s: State, step: Action) -> Decision:
+    """CP-22: the partner agrees, names another card, or refuses."""
+    choices: list[Action] = [REFUSE]
+    kind = CARD_KIND[step[2]]
+    for card in one_of_each(s.hands[step[1]]):
+        if CARD_KIND[card] != kind:
+            choices.append((V_GIVE, card))
+    return Decision(step[1], "answer", choices, step)
+
+
+def answer_offer(s: State, action: Action, emit: Emit) -> None:
+    """CP-22, CP-23a"""
+    step = s.agenda.pop()
+    partner, mine, theirs = step[1], step[2], step[3]
+    if action[0] == V_REFUSE:
+        refuse(s, partner, mine, theirs, emit)
+    elif theirs != OFF and CARD_KIND[action[1]] == CARD_KIND[theirs]:
+        swap(s, partner, mine, action[1], emit)
+    else:
+        s.agenda.append((CONFIRM, partner, mine, action[1], theirs))
+        if emit is not None:
+            emit(Event("countered", {"seat": partner, "card": action[1], "wanted": mine}))
+
+
+def ask_confirm(s: State, step: Action) -> Decision:
+    """CP-22: both sides choose; a card that was not asked for needs the first player's word."""
+    return Decision(s.active, "confirm", [ACCEPT, DECLINE], step)
+
+
+def answer_confirm(s: State, action: Action, emit: Emit) -> None:
+    """CP-22"""
+    step = s.agenda.pop()
+    if action[0] == V_ACCEPT:
+        swap(s, step[1], step[2], step[3], emit)
+    else:
+        refuse(s, s.active, step[2], step[4], emit, step[1])
+
+
+def refuse(s: State, who: int, mine: int, theirs: int, emit: Emit, partner: int = OFF) -> None:
+    """CP-22: nobody has to trade. The same offer is not made again this turn."""
+    s.refused.append(remembered(s, who if partner == OFF else partner, mine, theirs))
+    if emit is not None:
+        emit(Event("refused", {"seat": who}))
+
+
+def swap(s: State, partner: int, mine: int, theirs: int, emit: Emit) -> None:
+    """CP-23, CP-23a, F28: one card for one card, at once."""
+    s.trades_left -= 1
+    hand, other = s.hands[s.active], s.hands[partner]
+    hand[hand.index(mine)] = theirs
+    other[other.index(theirs)] = mine
+    if emit is not None:
+        emit(Event("swapped", {"seat": s.active, "card": mine, "partner": partner, "other": theirs}))
+
+

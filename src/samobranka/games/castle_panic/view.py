@@ -1,0 +1,91 @@
+"""What a seat may see: everything on this open table but the Overlord's tokens, and nothing of the deck and the pile."""
+
+from samobranka.core.chance import Chance
+from samobranka.core.game import View
+from samobranka.games.castle_panic.material import ARCS, CARD_KIND, CARD_NAMES, HEALTH, RINGS, TOKEN_KIND, TOKEN_NAMES
+from samobranka.games.castle_panic.rules.flow import ask
+from samobranka.games.castle_panic.rules.steps import STEP_NAMES
+from samobranka.games.castle_panic.rules.tokens import PILE
+from samobranka.games.castle_panic.state import NOBODY, State
+
+
+def card_piece(card: int) -> View:
+    return {"id": f"c{card}", "kind": CARD_NAMES[CARD_KIND[card]].replace(" ", "_")}
+
+
+def token_piece(token: int) -> View:
+    return {"id": f"t{token}", "kind": TOKEN_NAMES[TOKEN_KIND[token]].replace(" ", "_")}
+
+
+def space_name(space: int) -> str:
+    return f"{RINGS[space // ARCS]}-{space % ARCS + 1}"
+
+
+def arcs(bits: int) -> list[int]:
+    return [arc + 1 for arc in range(ARCS) if bits >> arc & 1]
+
+
+def monster_piece(s: State, token: int) -> View:
+    return {
+        **token_piece(token),
+        "hp": s.hp[token],
+        "max": HEALTH[TOKEN_KIND[token]],
+        "space": space_name(s.at[token]),
+        "tar": token == s.tarred,
+    }
+
+
+def player_panel(s: State, seat: int) -> View:
+    homes = [arc + 1 for arc, owner in enumerate(s.owners) if owner == seat]
+    return {
+        "seat": seat,
+        "role": "overlord" if seat == s.setup.overlord else "castle",
+        "hand": [card_piece(card) for card in s.hands[seat]],
+        "trophies": [token_piece(token) for token in s.trophies[seat]],
+        "home": homes[0] if homes else None,
+        "out": s.is_out(seat),
+    }
+
+
+def view(s: State, seat: int | None) -> View:
+    """CP-6, CP-89: hands lie open; the Overlord's tokens are a number for everybody else."""
+    overlord = seat is not None and seat == s.setup.overlord
+    hand: object = [token_piece(token) for token in s.overlord_hand] if overlord else len(s.overlord_hand)
+    # Nothing in the supply or discard that only the Overlord could know is listed by name.
+    return {
+        "game": "castle_panic",
+        "seat": seat,
+        "turn": s.turn,
+        "active": s.active,
+        "phase": STEP_NAMES[s.agenda[-1][0]] if s.agenda else "over",
+        "hand_limit": s.setup.hand_limit,
+        "players": [player_panel(s, other) for other in range(s.setup.seats)],
+        "monsters": [monster_piece(s, token) for token in s.board],
+        "waiting": [token_piece(token) for token in s.starting],
+        "pending": len(s.queue),
+        "walls": arcs(s.walls),
+        "towers": arcs(s.towers),
+        "fortified": arcs(s.fortified),
+        "missing": s.missing,
+        "deck": len(s.deck),
+        "discard": [card_piece(card) for card in s.discard],
+        "removed": [card_piece(card) for card in s.removed_cards] + [token_piece(token) for token in s.removed_tokens],
+        "pile": len(s.pile),
+        "monster_discard": [token_piece(token) for token in s.gone],
+        "overlord_hand": hand,
+        "plays_left": s.plays_left,
+        "ending": s.ending,
+    }
+
+
+def determinize(s: State, seat: int | None, chance: Chance) -> State:
+    """CP-89: for all but the Overlord his hand might be any tokens that have not been seen."""
+    world = s.copy()
+    if s.setup.overlord == NOBODY or seat == s.setup.overlord:
+        return world
+    unseen = world.pile + world.overlord_hand
+    world.overlord_hand = [chance.draw(unseen, PILE) for _ in world.overlord_hand]
+    world.pile = unseen
+    if world.asked is not None and world.asked.seat == s.setup.overlord:
+        world.asked = ask(world, world.agenda[-1])
+    return world

@@ -1,0 +1,60 @@
+"""Sentences from message ids, in English, Russian and French. Games bring their own words beside their rules."""
+
+import os
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from samobranka.core.errors import Message
+
+LANGUAGES: Final = ("en", "ru", "fr")
+
+
+def preferred_language() -> str:
+    """From SAMOBRANKA_LANG or the system's locale; English where it is another."""
+    for name in ("SAMOBRANKA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(name, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+@lru_cache
+def bundle(language: str) -> FluentBundle:
+    """All words of one language: the shared ones and those of every registered game."""
+    from samobranka.games import words_of_games
+
+    words = FluentBundle([language], use_isolating=False)
+    for source in (files("samobranka.words"), *words_of_games()):
+        words.add_resource(FluentResource(source.joinpath(f"{language}.ftl").read_text("utf8")))
+    return words
+
+
+def say(message: Message, language: str | None = None) -> str:
+    """The sentence; facts that are messages themselves are said first. An unknown id is shown as it is."""
+    language = language or preferred_language()
+    words = bundle(language)
+    facts = {name: say(fact, language) if isinstance(fact, Message) else fact for name, fact in message.facts.items()}
+    if not words.has_message(message.id):
+        return repr(message)
+    id, _, attribute = message.id.partition(".")
+    found = words.get_message(id)
+    pattern = found.attributes[attribute] if attribute else found.value
+    if pattern is None:
+        return repr(message)
+    return str(words.format_pattern(pattern, facts)[0])
+
+
+def explain(id: str, language: str | None = None) -> str:
+    """The `.help` of a message, empty if it has none."""
+    words = bundle(language or preferred_language())
+    if not words.has_message(id):
+        return ""
+    pattern = words.get_message(id).attributes.get("help")
+    return str(words.format_pattern(pattern)[0]) if pattern is not None else ""
+
+
+def english(message: Message) -> str:
+    return say(message, "en")
