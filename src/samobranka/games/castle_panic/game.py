@@ -9,6 +9,7 @@ from samobranka.core.events import Emit, Event
 from samobranka.core.game import GameInfo, OptionValue, View
 from samobranka.core.outcome import Outcome
 from samobranka.games.castle_panic import describe, view
+from samobranka.games.castle_panic.brain import CastlePanicBrain
 from samobranka.games.castle_panic.notation import CastlePanicNotation
 from samobranka.games.castle_panic.options import OPTIONS, set_up
 from samobranka.games.castle_panic.rules.ending import outcome
@@ -27,6 +28,7 @@ class CastlePanic:
     def __init__(self) -> None:
         self.info = GameInfo("castle_panic", "1", range(1, 7), OPTIONS, VERBS, minutes=60, weight=1.6)
         self.notation = CastlePanicNotation()
+        self.brain = CastlePanicBrain()
 
     def start(self, options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit) -> State:
         state = lay_the_table(set_up(dict(options), seats), chance, emit)

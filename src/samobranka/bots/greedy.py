@@ -1,0 +1,69 @@
+"""Looks one choice ahead with the game's own value function."""
+
+from typing import Any, Final, Protocol
+
+from samobranka.bots.chair import Chair
+from samobranka.core.chance import Chance, ChanceNeeded, NoChance
+from samobranka.core.decision import Action, Decision
+from samobranka.core.game import Game
+
+
+class Brain(Protocol):
+    """What a game adds: how good a state is for a seat, which choices deserve a look, and how to look at luck."""
+
+    def value(self, state: Any, seat: int) -> float: ...
+
+    def candidates(self, state: Any, decision: Decision) -> list[Action]: ...
+
+    def samples(self, decision: Decision) -> int:
+        """How many futures to try where a choice leads to chance; 0: judge the state just before it."""
+        ...
+
+
+NO_CHANCE: Final = NoChance()
+
+
+def brain_of(game: Game[Any]) -> Brain | None:
+    brain: Brain | None = getattr(game, "brain", None)
+    return brain
+
+
+class GreedyBot:
+    """Tries every candidate on a copy of a possible world and takes the best; luck decides between equals."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.chance = Chance(seed)
+
+    def choose(self, chair: Chair, decision: Decision) -> Action:
+        brain = brain_of(chair.game)
+        if brain is None:
+            return decision.sample(self.chance)
+        world = chair.world(self.chance)
+        candidates = brain.candidates(world, decision) or [decision.sample(self.chance)]
+        samples = brain.samples(decision)
+        seeds = [self.chance.pick(1 << 30) for _ in range(samples)]
+        best: list[Action] = []
+        best_value = float("-inf")
+        for action in candidates:
+            value = worth(chair.game, brain, world, decision.seat, action, seeds)
+            if value > best_value + 1e-9:
+                best, best_value = [action], value
+            elif value > best_value - 1e-9:
+                best.append(action)
+        return best[self.chance.pick(len(best))]
+
+
+def worth(game: Game[Any], brain: Brain, world: Any, seat: int, action: Action, seeds: list[int]) -> float:
+    """The value of what a choice leads to: up to the first die or draw, or averaged over the same few futures."""
+    if not seeds:
+        return value_after(game, brain, world, seat, action, NO_CHANCE)
+    return sum(value_after(game, brain, world, seat, action, Chance(seed)) for seed in seeds) / len(seeds)
+
+
+def value_after(game: Game[Any], brain: Brain, world: Any, seat: int, action: Action, chance: Chance) -> float:
+    trial = world.copy()
+    try:
+        game.apply(trial, seat, action, chance, None)
+    except ChanceNeeded:
+        pass
+    return brain.value(trial, seat)

@@ -1,0 +1,218 @@
+"""What Castle Panic adds to the general bots: how good a position is, and which choices deserve a look.
+
+Hands are open, so a player can foresee the coming turns: who will reach which monster with which card. `forecast` plays
+them without new tokens; what stands and what still walks after that is the value of a position, for all castle players.
+"""
+
+from typing import Final
+
+from samobranka.core.decision import Action, Decision
+from samobranka.games.castle_panic.material import (
+    ARCS,
+    BRICK,
+    CARD_KIND,
+    FIRST_CASTLE_SPACE,
+    FIRST_SWORDSMAN_SPACE,
+    HERO,
+    HEROIC_REACH,
+    MORTAR,
+    POINTS,
+    REACH,
+    TOKEN_KIND,
+)
+from samobranka.games.castle_panic.rules.steps import (
+    ANSWER,
+    CONFIRM,
+    DISCARD,
+    DRAW_UP,
+    MOVE,
+    PLAY,
+    V_OFFER_ANY,
+)
+from samobranka.games.castle_panic.state import NOBODY, OFF, State
+
+# Worth of having so many towers: the last ones are dear.
+TOWERS: Final = (-400.0, -170.0, -112.0, -75.0, -46.0, -21.0, 0.0)
+WALL: Final = 7.0
+FORTIFIED: Final = 4.0
+# What a point of a monster's health costs, by the ring it has reached when the forecast ends.
+DANGER: Final = (2.0, 3.0, 4.5, 7.0, 19.0)
+# A monster costs something for being there at all, by ring.
+PRESENCE: Final = (0.5, 0.8, 1.2, 2.0, 4.0)
+# What a card in hand is worth beyond an average one that would be drawn in its place.
+KEEP: Final = (
+    -0.3, -0.3, -0.3, 1.3,
+    -0.3, -0.3, -0.3, 1.3,
+    -0.3, -0.3, -0.3, 1.3,
+    1.2, 1.2, 1.2,
+    0.9, 0.9, 9.0, 4.0, 4.0, 6.0, 2.5, 7.0, -6.0, 5.0,
+)  # fmt: skip
+PAIR: Final = 2.5
+NEW_CARD: Final = 1.3
+TROPHY: Final = 0.15
+MISSING_PLAYED: Final = 9.0
+TARRED: Final = 0.0
+HOME: Final = 30.0
+# In which order a player spends his cards in the forecast: the least flexible first.
+FLEXIBLE: Final = tuple(2 if kind < HERO and kind % 4 == 3 else 1 if kind >= HERO else 0 for kind in range(BRICK))
+
+
+class CastlePanicBrain:
+    """Value and candidates for the bots."""
+
+    def candidates(self, state: State, decision: Decision) -> list[Action]:
+        """All choices but open offers: a bot knows what it wants."""
+        if decision.question == "trade":
+            return [action for action in decision.choices if action[0] != V_OFFER_ANY]
+        return decision.choices
+
+    def samples(self, decision: Decision) -> int:
+        return 6 if decision.question == "command" else 0
+
+    def value(self, state: State, seat: int) -> float:
+        """For a castle player, how well the castle stands; for the Overlord, how badly."""
+        worth = castle_value(state)
+        if seat == state.setup.overlord:
+            return -worth
+        for token in state.trophies[seat]:
+            worth += TROPHY * POINTS[TOKEN_KIND[token]]
+        return worth
+
+
+def castle_value(s: State) -> float:
+    if s.ending:
+        return 1000.0 if s.ending == "slain" else -1000.0
+    hands = s.hands
+    step = s.agenda[-1]
+    if step[0] == ANSWER and step[3] != OFF:
+        hands = after_swap(s, step[1], step[2], step[3])
+    elif step[0] == CONFIRM:
+        hands = after_swap(s, step[1], step[2], step[3])
+    worth = forecast(s, hands)
+    for seat in s.setup.castle:
+        worth += hand_value(hands[seat])
+    if step[0] == DISCARD and s.discards_left < s.setup.discards_a_turn:
+        worth += NEW_CARD * (s.setup.discards_a_turn - s.discards_left)
+    if s.missing and (s.pile or s.overlord_hand):
+        worth += MISSING_PLAYED
+    return worth
+
+
+def after_swap(s: State, partner: int, mine: int, theirs: int) -> list[list[int]]:
+    hands = s.hands[:]
+    hands[s.active] = [theirs if card == mine else card for card in hands[s.active]]
+    hands[partner] = [mine if card == theirs else card for card in hands[partner]]
+    return hands
+
+
+def hand_value(hand: list[int]) -> float:
+    worth = 0.0
+    bricks = mortars = 0
+    for card in hand:
+        kind = CARD_KIND[card]
+        worth += KEEP[kind]
+        if kind == BRICK:
+            bricks += 1
+        elif kind == MORTAR:
+            mortars += 1
+    return worth + PAIR * min(bricks, mortars)
+
+
+def order_of_play(s: State) -> list[int]:
+    """Who plays cards in the coming turns, each once: the active player first if he has not yet."""
+    players = s.players()
+    if not players or players[0] != s.active:
+        return players
+    for step in s.agenda:
+        if step[0] == PLAY or step[0] == DRAW_UP:
+            return players
+    return s.players() if s.turn == 0 else players[1:]
+
+
+def forecast(s: State, hands: list[list[int]]) -> float:
+    """The coming turns without new tokens: players hit what they reach, monsters come closer."""
+    at: list[int] = []
+    hp: list[int] = []
+    stuck = -1
+    for token in s.board:
+        if token == s.tarred:
+            stuck = len(at)
+        at.append(s.at[token])
+        hp.append(s.hp[token])
+    castle = [s.walls, s.towers, s.fortified]
+    order = order_of_play(s)
+    pending_move = (MOVE,) in s.agenda or s.turn == 0
+    if not order or (order[0] != s.active and pending_move):
+        step_inward(at, hp, castle, stuck)
+        stuck = -1
+    reach = HEROIC_REACH if s.setup.heroic else REACH
+    for seat in order:
+        strike_out(at, hp, hands[seat], reach)
+        step_inward(at, hp, castle, stuck)
+        stuck = -1
+    if len(order) < 2:
+        step_inward(at, hp, castle, -1)
+    worth = TOWERS[castle[1].bit_count()] + WALL * castle[0].bit_count() + FORTIFIED * castle[2].bit_count()
+    for index in range(len(at)):
+        if hp[index] > 0:
+            ring = at[index] // ARCS
+            worth -= DANGER[ring] * hp[index] + PRESENCE[ring]
+    if s.setup.home_is_castle:
+        for arc in range(ARCS):
+            if s.owners[arc] != NOBODY and not castle[1] >> arc & 1:
+                worth -= HOME
+    return worth
+
+
+def strike_out(at: list[int], hp: list[int], hand: list[int], reach: tuple[int, ...]) -> None:
+    """A player spends what hits: on the monsters nearest to the castle, with the least flexible card that will do."""
+    kinds = sorted([CARD_KIND[card] for card in hand if CARD_KIND[card] < BRICK], key=flexibility)
+    if not kinds:
+        return
+    for ring in (4, 3, 2, 1):
+        for index in range(len(at)):
+            if hp[index] <= 0 or at[index] // ARCS != ring:
+                continue
+            for place in range(len(kinds)):
+                kind = kinds[place]
+                if kind >= 0 and reach[kind] >> at[index] & 1:
+                    hp[index] -= 1
+                    kinds[place] = -1
+                    if hp[index] == 0:
+                        break
+
+
+def flexibility(kind: int) -> int:
+    return FLEXIBLE[kind]
+
+
+def step_inward(at: list[int], hp: list[int], castle: list[int], stuck: int) -> None:
+    """All monsters move once; a wall or a tower falls and hurts the first of its group."""
+    walls, towers, fortified = castle[0], castle[1], castle[2]
+    broken = 0
+    fallen = 0
+    for index in range(len(at)):
+        if hp[index] <= 0 or index == stuck:
+            continue
+        space = at[index]
+        if space < FIRST_SWORDSMAN_SPACE:
+            at[index] = space + ARCS
+            continue
+        if space < FIRST_CASTLE_SPACE:
+            arc = space - FIRST_SWORDSMAN_SPACE
+            if walls >> arc & 1:
+                if not broken >> arc & 1:
+                    broken |= 1 << arc
+                    hp[index] -= 1
+                continue
+        else:
+            arc = (space - FIRST_CASTLE_SPACE + 1) % ARCS
+        at[index] = FIRST_CASTLE_SPACE + arc
+        if towers >> arc & 1 and not fallen >> arc & 1:
+            fallen |= 1 << arc
+            hp[index] -= 1
+    castle[0] = walls & ~(broken & ~fortified)
+    castle[2] = fortified & ~broken
+    castle[1] = towers & ~fallen
+
+
