@@ -7,8 +7,8 @@ needs; after that it starts at once. Everything else is passed to the `samobrank
 
 import sys
 
-if sys.version_info < (3, 11):
-    sys.exit("Samobranka needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
+if sys.version_info < (3, 11):  # noqa: UP036  (an older Python must be able to read this file)
+    sys.exit("Samobranka needs Python 3.11 or newer; this is Python {}.{}.".format(*sys.version_info))
 
 import hashlib
 import os
@@ -52,7 +52,7 @@ def pip() -> list[str]:
     except (OSError, subprocess.CalledProcessError, ValueError, IndexError):
         pass
     try:
-        import ensurepip  # noqa: F401, PLC0415  (Debian leaves it out)
+        import ensurepip  # noqa: F401  (Debian leaves it out)
     except ImportError:
         sys.exit("Samobranka needs pip to install its parts: install your system's python3-pip, then try again.")
     subprocess.run([str(PYTHON), "-m", "ensurepip", "--upgrade"], check=True, stdout=subprocess.DEVNULL)
@@ -88,7 +88,9 @@ def main() -> None:
     first = arguments[0] if arguments else ""
     prepare(EXTRAS.get(first, ""))
     if first == "test":
-        hand_over([str(PYTHON), "-m", "pytest", "--rootdir", str(ROOT), "-n", "auto", *(arguments[1:] or [str(ROOT / "tests")])])
+        hand_over(
+            [str(PYTHON), "-m", "pytest", "--rootdir", str(ROOT), "-n", "auto", *(arguments[1:] or [str(ROOT / "tests")])]
+        )
     if first == "compile":
         hand_over([str(PYTHON), str(ROOT / "tools" / "compile.py"), *arguments[1:]])
     hand_over([str(PYTHON), "-m", "samobranka", *arguments])

@@ -24,6 +24,7 @@ MODULES = [
     "games/castle_panic/state.py",
     "games/castle_panic/rules/*.py",
     "games/castle_panic/brain.py",
+    "games/castle_panic/game.py",
 ]
 
 
@@ -40,8 +41,8 @@ def clean() -> None:
 
 
 def build() -> None:
-    from mypyc.build import mypycify  # noqa: PLC0415
-    from setuptools import setup  # noqa: PLC0415
+    from mypyc.build import mypycify
+    from setuptools import setup
 
     os.chdir(ROOT)
     with tempfile.TemporaryDirectory() as scratch:

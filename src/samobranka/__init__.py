@@ -1,9 +1,9 @@
 """Samobranka: a game table that lays itself.
 
-    >>> import samobranka
-    >>> table = samobranka.new("castle_panic", seats=2, seed=7)
-    >>> table.decisions[0].question
-    'place'
+>>> import samobranka
+>>> table = samobranka.new("castle_panic", seats=2, seed=7)
+>>> table.decisions[0].question
+'place'
 """
 
 from collections.abc import Mapping

@@ -52,4 +52,4 @@ def choose() -> bool:
 
 PURE: Final = choose()
 if PURE:
-    sys.meta_path.insert(0, SourcesOnly)  # type: ignore[arg-type]
+    sys.meta_path.insert(0, SourcesOnly)

@@ -39,6 +39,10 @@ class Decision:
         self.id = 0
 
     def allows(self, action: Action) -> bool:
+        # Mostly the very tuple that was offered comes back, and identity is found without comparing numbers.
+        for choice in self.choices:
+            if choice is action:
+                return True
         if action in self.choices:
             return True
         return self.region is not None and self.region.contains(action)
@@ -58,10 +62,15 @@ class Decision:
             and self.question == other.question
             and self.about == other.about
             and self.choices == other.choices
+            and bounds_of(self.region) == bounds_of(other.region)
         )
 
     def __repr__(self) -> str:
         return f"<Decision {self.id}: seat {self.seat} {self.question}, {len(self.choices)} choices>"
+
+
+def bounds_of(region: Region | None) -> dict[str, object] | None:
+    return None if region is None else region.bounds()
 
 
 def action_text(verbs: Sequence[str], action: Action) -> str:

@@ -137,7 +137,9 @@ class Game(Protocol[S]):
 class Notation(Protocol[S]):
     """How this game's positions, choices and chance are written in examples (docs/scenarios.md)."""
 
-    def position(self, options: Mapping[str, OptionValue], seats: int, lines: Sequence[str], chance: Chance, emit: Emit) -> S: ...
+    def position(
+        self, options: Mapping[str, OptionValue], seats: int, lines: Sequence[str], chance: Chance, emit: Emit
+    ) -> S: ...
 
     def action(self, state: S, seat: int, words: str) -> Action:
         """Reads a choice. It need not be legal; it must only be readable."""

@@ -93,10 +93,11 @@ def read_chapter(file: Path) -> Chapter:
             raise broken(file, line, "a rule needs an id")
         id = entry["id"]
         examples = [
-            Example(example, id, file, example_lines.pop(0) if example_lines else line)
-            for example in entry.get("example", [])
+            Example(example, id, file, example_lines.pop(0) if example_lines else line) for example in entry.get("example", [])
         ]
-        rules.append(Rule(id, texts(entry.get("title"), file, line, "title"), texts(entry.get("text"), file, line, "text"), examples))
+        rules.append(
+            Rule(id, texts(entry.get("title"), file, line, "title"), texts(entry.get("text"), file, line, "text"), examples)
+        )
     return Chapter(file.stem, title, rules)
 
 

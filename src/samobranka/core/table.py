@@ -18,16 +18,17 @@ FORMAT: Final = "samobranka-table-1"
 
 
 class Entry:
-    """A line of the log: who chose what, and what chance answered. `undo` takes back the latest such line."""
+    """A line of the log: who chose what, and what chance answered. `undo` takes back the seat's latest such line."""
 
-    __slots__ = ("action", "chance", "passed", "reveals", "seat", "undo")
+    __slots__ = ("action", "asked", "chance", "passed", "reveals", "seat", "undo")
 
     def __init__(self, seat: int, action: Action, chance: list[int], undo: bool = False) -> None:
         self.seat = seat
         self.action = action
         self.chance = chance
         self.undo = undo
-        # Filled in when the choice has been played: whether it showed something, and whether the seat still has a say.
+        # Filled in when the choice has been played: the question, whether something was shown, whether the turn passed on.
+        self.asked: Decision | None = None
         self.reveals = False
         self.passed = False
 
@@ -58,6 +59,8 @@ class Table:
         chance = self._chance if setup_chance is None else Replay(setup_chance)
         self.state: Any = game.start(self.options, seats, chance, self.events.append)
         self.setup_chance = chance.take_record()
+        if isinstance(chance, Replay) and not chance.finished():
+            raise BadSave("save-chance-wrong", value=setup_chance[-1] if setup_chance else 0, source="setup")
         self.decisions: list[Decision] = []
         self._ask(None)
 
@@ -94,6 +97,21 @@ class Table:
             raise Illegal("illegal-stale", given=decision, open=open_one.id)
 
     def _play(self, entry: Entry, chance: Chance) -> list[Event]:
+        mark = len(self.events)
+        known = [decision.id for decision in self.decisions]
+        entry.asked = self.decision_of(entry.seat)
+        self._advance(entry, chance)
+        entry.chance = chance.take_record()
+        self._ask(entry.seat)
+        entry.reveals = bool(entry.chance) or any(event.reveals for event in self.events[mark:])
+        # Where others were asked at the same time and still are, an answer passes the turn to nobody.
+        still = [decision.id in known for decision in self.decisions]
+        entry.passed = self.decision_of(entry.seat) is None and not (still and all(still))
+        self.log.append(entry)
+        return self.events[mark:]
+
+    def _advance(self, entry: Entry, chance: Chance) -> None:
+        """Plays a choice and remembers how to take it back, or changes nothing."""
         before = self.state.copy()
         mark = len(self.events)
         try:
@@ -104,15 +122,9 @@ class Table:
             del self.events[mark:]
             chance.take_record()
             raise
-        entry.chance = chance.take_record()
-        self._ask(entry.seat)
-        entry.reveals = bool(entry.chance) or any(event.reveals for event in self.events[mark:])
-        entry.passed = self.decision_of(entry.seat) is None
-        self.log.append(entry)
         self.line.append(entry)
         self._marks.append(mark)
         self._snapshots.append(before)
-        return self.events[mark:]
 
     def _ask(self, acted: int | None) -> None:
         """Numbers the open questions; a seat whose question is untouched by what others did keeps its number."""
@@ -128,33 +140,72 @@ class Table:
 
     def why_no_undo(self, seat: int) -> str:
         """The message id of why this seat cannot take back now; empty if it can."""
-        if not self.line or (self.line[-1].seat != seat and not self.practice):
-            return "undo-nothing"
-        if self.practice:
-            return ""
-        last = self.line[-1]
-        return "undo-chance" if last.reveals else "undo-passed" if last.passed else ""
+        at = self._latest(seat)
+        return "undo-nothing" if at < 0 else self._why_bound(seat, at)
 
     def undoable(self, seat: int) -> int:
         """How many of its latest choices this seat may take back, one after the other."""
         count = 0
-        for entry in reversed(self.line):
-            if not self.practice and (entry.seat != seat or entry.reveals or entry.passed):
-                break
-            count += 1
+        for at in range(len(self.line) - 1, -1, -1):
+            if self.practice or self.line[at].seat == seat:
+                if self._why_bound(seat, at):
+                    break
+                count += 1
         return count
 
     def undo(self, seat: int) -> None:
-        """Takes back the latest choice: an entry in the log, like any other."""
+        """Takes back the seat's latest choice: an entry in the log, like any other.
+
+        What others chose since then, asked at the same time, stays chosen; its events follow anew.
+        """
         why = self.why_no_undo(seat)
         if why:
             raise Illegal(why)
-        self.line.pop()
-        self.state = self._snapshots.pop()
-        del self.events[self._marks.pop() :]
+        at = self._latest(seat)
+        taken, later = self.line[at], self.line[at + 1 :]
+        self.state = self._snapshots[at]
+        del self.events[self._marks[at] :]
+        del self.line[at:], self._marks[at:], self._snapshots[at:]
+        for entry in later:
+            self._advance(entry, Replay(entry.chance))
         self.log.append(Entry(seat, (), [], undo=True))
-        self.decisions = []
-        self._ask(None)
+        self._ask(taken.seat)
+
+    def _latest(self, seat: int) -> int:
+        """Where in the line stands what this seat would take back (in practice: anybody's latest choice); -1: nowhere."""
+        at = len(self.line) - 1
+        while at >= 0 and not self.practice and self.line[at].seat != seat:
+            at -= 1
+        return at
+
+    def _why_bound(self, seat: int, at: int) -> str:
+        """Why a seat is bound to its choice at this place of the line, by itself or by what happened since."""
+        if self.practice:
+            return ""
+        since = self.line[at:]
+        if any(entry.reveals for entry in since):
+            return "undo-chance"
+        if any(entry.passed for entry in since) or not self._free_of_it(seat, at):
+            return "undo-passed"
+        return ""
+
+    def _free_of_it(self, seat: int, at: int) -> bool:
+        """Whether what others were asked and answered since would be just the same without the seat's choices."""
+        others = [entry for entry in self.line[at:] if entry.seat != seat]
+        if not others:
+            return True
+        state = self._snapshots[at].copy()
+        for entry in others:
+            asked = only_seat(self.game.decisions(state), entry.seat)
+            if asked is None or entry.asked is None or not asked.same_as(entry.asked):
+                return False
+            try:
+                self.game.apply(state, entry.seat, entry.action, Replay(entry.chance), None)
+            except SamobrankaError:
+                return False
+        now = [decision for decision in self.decisions if decision.seat != seat]
+        then = [decision for decision in self.game.decisions(state) if decision.seat != seat]
+        return len(now) == len(then) and all(one.same_as(two) for one, two in zip(now, then, strict=True))
 
     def replay(self, to: int | None = None) -> "Table":
         """This play as it stood after `to` choices (all of them, if not said); undone choices are left out."""
@@ -169,10 +220,11 @@ class Table:
         return self.replay()
 
     def _repeat(self, entry: Entry) -> None:
-        chance = Replay(entry.chance)
+        results = entry.chance
+        chance = Replay(results)
         self._play(entry, chance)
         if not chance.finished():
-            raise BadSave("save-chance-wrong", value=entry.chance[-1], source="log")
+            raise BadSave("save-chance-wrong", value=results[-1], source="log")
 
     def to_json(self) -> str:
         """The whole play as text: what was chosen and what chance answered. No seed, so nobody can read the future."""
@@ -193,34 +245,67 @@ class Table:
         lines = ",\n    ".join(json.dumps(line) for line in log)
         return json.dumps(head, indent=2)[:-2] + f',\n  "log": [\n    {lines}\n  ]\n}}\n'
 
+    def _read(self, line: object) -> None:
+        """Does what a line of a saved log says."""
+        if not isinstance(line, list) or len(line) != (2 if line[:1] == ["undo"] else 3):
+            raise wrong(line, "log")
+        seat = whole(line[1], "seat")
+        if line[0] == "undo":
+            self.undo(seat)
+        else:
+            self._repeat(Entry(seat, parse_action(self.game.info.verbs, line[0]), wholes(line[2], "log")))
+
     @staticmethod
     def from_data(game: Game[Any], data: Mapping[str, Any], seed: int | str | None = None) -> "Table":
         """Plays a saved log again. What does not fit is refused, with the number of the entry."""
         if data.get("version") != game.info.version:
-            saved = str(data.get("version"))
+            saved = str(data.get("version"))[:40]
             raise BadSave("save-version", game=game.info.id, saved=saved, here=game.info.version)
         number = 0
         try:
-            table = Table(game, data["seats"], data["options"], seed, bool(data.get("practice")), list(data["setup"]))
-            for number, line in enumerate(data["log"], 1):
-                if line[0] == "undo":
-                    table.undo(line[1])
-                else:
-                    table._repeat(Entry(line[1], parse_action(game.info.verbs, line[0]), list(line[2])))
+            options, practice, log = data.get("options"), data.get("practice", False), data.get("log")
+            if not isinstance(options, dict):
+                raise wrong(options, "options")
+            if not isinstance(practice, bool):
+                raise wrong(practice, "practice")
+            if not isinstance(log, list):
+                raise wrong(log, "log")
+            seats, setup = whole(data.get("seats"), "seats"), wholes(data.get("setup"), "setup")
+            table = Table(game, seats, options, seed, practice, setup)
+            for line in log:
+                number += 1
+                table._read(line)
         except (SamobrankaError, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
             why = error.message if isinstance(error, SamobrankaError) else repr(error)
             raise BadSave("save-broken", entry=number, why=why) from error
         return table
 
 
+def wrong(value: object, source: str) -> BadSave:
+    return BadSave("save-chance-wrong", value=repr(value)[:40], source=source)
+
+
+def whole(value: object, source: str) -> int:
+    """A number of a save as it must be: 1, but neither 1.0 nor true, which Python takes for equal."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        return value
+    raise wrong(value, source)
+
+
+def wholes(values: object, source: str) -> list[int]:
+    if not isinstance(values, list):
+        raise wrong(values, source)
+    return [whole(value, source) for value in values]
+
+
 def read_save(text: str, name: str = "save") -> dict[str, Any]:
     """The data of a saved table, whatever its game; refuses what is none."""
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadSave("save-not-json", file=name) from None
     if not isinstance(data, dict) or not str(data.get("format", "")).startswith("samobranka-table"):
         raise BadSave("save-not-table", file=name)
     if data["format"] != FORMAT:
-        raise BadSave("save-format", saved=str(data["format"]))
+        raise BadSave("save-format", saved=str(data["format"])[:40])
     return data

@@ -37,14 +37,8 @@ def say(message: Message, language: str | None = None) -> str:
     language = language or preferred_language()
     words = bundle(language)
     facts = {name: say(fact, language) if isinstance(fact, Message) else fact for name, fact in message.facts.items()}
-    if not words.has_message(message.id):
-        return repr(message)
-    id, _, attribute = message.id.partition(".")
-    found = words.get_message(id)
-    pattern = found.attributes[attribute] if attribute else found.value
-    if pattern is None:
-        return repr(message)
-    return str(words.format_pattern(pattern, facts)[0])
+    pattern = words.get_message(message.id).value if words.has_message(message.id) else None
+    return repr(message) if pattern is None else str(words.format_pattern(pattern, facts)[0])
 
 
 def explain(id: str, language: str | None = None) -> str:

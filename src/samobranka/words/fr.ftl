@@ -1,0 +1,128 @@
+player = Joueur { $seat }
+
+## Jeux, bots et options
+
+game-unknown = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
+bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $known }.
+option-value = { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+option-unknown = { $game } n’a pas d’option « { $option } ». Options connues : { $known }.
+option-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
+option-form = « { $text } » n’est pas une option : il faut nom=valeur.
+seats-empty = Il n’y a personne à table. Nommez au moins un joueur ou un bot.
+number-range = { $name } doit être entre { $least } et { $most }, et non { $value }.
+human-simulate = Un humain ne peut pas participer à une simulation. Ne nommez que des bots.
+
+## Choix refusés
+
+illegal-unreadable = « { $text } » ne se lit pas comme un choix.
+illegal-seat = Le joueur { $seat } n’a rien à décider maintenant.
+illegal-stale = Cette question a déjà sa réponse (c’était le numéro { $given }, la question ouverte est le numéro { $open }).
+illegal-over = La partie est finie.
+undo-nothing = Vous n’avez rien à reprendre.
+undo-chance = Impossible de revenir en arrière : un dé ou une carte a été vu.
+undo-passed = Impossible de revenir en arrière : la main est passée à quelqu’un d’autre.
+
+## Fichiers
+
+file-missing = Le fichier { $file } n’existe pas.
+file-unreadable = Le fichier { $file } est illisible.
+save-not-json = { $file } n’est pas une partie sauvegardée : ce n’est pas du JSON.
+save-not-table = { $file } n’est pas une partie sauvegardée de Samobranka.
+save-format = Cette partie est sauvegardée dans un format inconnu ici : { $saved }.
+save-version = Cette partie vient de la version { $saved } du jeu { $game } ; ici, c’est la version { $here }.
+save-broken = La partie sauvegardée est abîmée à l’entrée { $entry } : { $why }
+save-chance-missing = La partie sauvegardée s’interrompt : il manque un dé ou une pioche.
+save-chance-wrong = La partie sauvegardée contient une valeur impossible, { $value } (source : { $source }).
+replay-range = La relecture peut s’arrêter à n’importe quel choix de 0 à { $last }, pas à { $to }.
+example-broken = { $file }, ligne { $line } : { $why }
+example-not-in-bag = L’exemple tire quelque chose qui n’y est pas : { $source }.
+
+## L’ordinateur
+
+no-compiler = Aucun compilateur C n’a été trouvé, impossible de compiler.
+no-terminal = Il faut un terminal, et il n’y en a pas ici.
+
+## Jouer dans le terminal
+
+tui-menu-title = À quoi jouons-nous ?
+tui-menu-new = Nouvelle partie : { $game }
+tui-menu-resume = Reprendre : { $game } ({ $when })
+tui-menu-rules = Règles
+tui-menu-quit = Quitter
+tui-choose = Tapez un numéro
+tui-choose-piece = Tapez le numéro d’une pièce, d’une carte ou d’un lieu
+tui-back = Retour
+tui-undo = Revenir en arrière
+tui-save-leave = Sauvegarder et quitter
+tui-help = Aide
+tui-saved = Partie sauvegardée : { $file }
+tui-your-turn = { $player }, c’est à vous.
+tui-thinking = { $player } réfléchit…
+tui-hand = Main : { $player }
+tui-log = Ce qui s’est passé
+tui-deck = Pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+tui-discard = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+tui-pile = Réserve : { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+tui-trophies = { $count ->
+    [one] { $count } trophée
+   *[other] { $count } trophées
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tui-invalid = « { $text } » ne fait pas partie des choix.
+tui-undone = C’est annulé.
+tui-game-over = La partie est finie.
+tui-again = Rejouer ?
+tui-turn = Tour { $turn }
+tui-bye = Merci d’avoir joué !
+tui-out = hors jeu
+tui-curtain = Passez l’appareil. À { $player } de décider.
+
+# terminal
+tui-language-name = Français
+tui-menu-language = Langue : { $name }
+tui-how-many = Combien de joueurs ?
+tui-who-plays = { $player } : qui joue ?
+tui-seat-human = Une personne devant ce clavier
+tui-seat-greedy = Un partenaire qui voit un choix à l’avance
+tui-seat-random = Quelqu’un qui choisit n’importe quoi
+tui-seat-pass = Quelqu’un qui ne fait rien
+tui-enter-default = Entrée : { $text }
+tui-options = Options (un numéro en change une)
+tui-options-start = Commencer la partie
+tui-on = oui
+tui-off = non
+tui-yes = Oui
+tui-no = Non
+tui-log-command = Journal complet
+tui-some-choices = { $name } ({ $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+})
+tui-help-text = Tapez le numéro d’un choix puis Entrée. S’il y en a beaucoup, choisissez d’abord une carte, une pièce ou un lieu ; 0 revient en arrière. Ces lettres marchent à tout moment :
+tui-rules-usage = Tapez r et le numéro d’une règle ou un mot, par exemple : r { $example }
+tui-rules-none = Aucune règle ne parle de « { $text } ».
+tui-press-enter = Appuyez sur Entrée pour continuer.
+tui-no-saves = Il n’y a pas de partie sauvegardée à reprendre.
+tui-earlier = … { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+} avant (l montre tout le journal)
+tui-step = Après le choix { $step } sur { $last }
+tui-replay-keys = Entrée : suivant, b : retour, un numéro : y aller, q : quitter
+tui-score = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tui-score-line = { $count } × { $what } = { $points }
+tui-winners = Gagnants : { $players }

@@ -1,0 +1,136 @@
+player = Игрок { $seat }
+
+## Игры, боты и настройки
+
+game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
+option-value = { $option } не может быть «{ $value }». Возможные значения: { $values }.
+option-unknown = В игре { $game } нет настройки «{ $option }». Есть: { $known }.
+option-seats = Для игры { $game } число игроков – от { $least } до { $most }, а не { $seats }.
+option-form = «{ $text }» – не настройка: нужно имя=значение.
+seats-empty = За столом никого нет. Назовите хотя бы одного игрока или бота.
+number-range = { $name }: нужно число от { $least } до { $most }, а не { $value }.
+human-simulate = Человек не может участвовать в симуляции. Назовите только ботов.
+
+## Почему так нельзя
+
+illegal-unreadable = «{ $text }» – непонятный выбор.
+illegal-seat = Игрок { $seat } сейчас ничего не решает.
+illegal-stale = На этот вопрос уже ответили (это был номер { $given }, сейчас открыт номер { $open }).
+illegal-over = Игра окончена.
+undo-nothing = Вам нечего брать назад.
+undo-chance = Назад взять нельзя: уже виден бросок кубика или карта.
+undo-passed = Назад взять нельзя: ход уже перешёл к другому.
+
+## Файлы
+
+file-missing = Файла { $file } нет.
+file-unreadable = Файл { $file } не читается.
+save-not-json = { $file } – не сохранённая партия: это не JSON.
+save-not-table = { $file } – не сохранённая партия «Самобранки».
+save-format = Партия сохранена в неизвестном здесь формате: { $saved }.
+save-version = Партия сохранена в версии { $saved } игры { $game }, а здесь версия { $here }.
+save-broken = Сохранённая партия повреждена, запись { $entry }: { $why }
+save-chance-missing = Сохранённая партия обрывается: не хватает броска или взятой карты.
+save-chance-wrong = В сохранённой партии невозможное значение { $value } (источник: { $source }).
+replay-range = Повтор можно остановить на любом выборе от 0 до { $last }, но не на { $to }.
+example-broken = { $file }, строка { $line }: { $why }
+example-not-in-bag = Пример берёт то, чего там нет: { $source }.
+
+## Компьютер
+
+no-compiler = Компилятор C не найден, скомпилировать нельзя.
+no-terminal = Для этого нужен терминал, а его здесь нет.
+
+## Игра в терминале
+
+tui-menu-title = Во что сыграем?
+tui-menu-new = Новая игра: { $game }
+tui-menu-resume = Продолжить: { $game } ({ $when })
+tui-menu-rules = Правила
+tui-menu-quit = Выход
+tui-choose = Введите номер
+tui-choose-piece = Введите номер фигуры, карты или места
+tui-back = Назад
+tui-undo = Взять назад
+tui-save-leave = Сохранить и выйти
+tui-help = Помощь
+tui-saved = Партия сохранена: { $file }
+tui-your-turn = { $player }, решайте.
+tui-thinking = { $player } думает…
+tui-hand = Рука: { $player }
+tui-log = Что произошло
+tui-deck = Колода: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+tui-discard = Отбой: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+tui-pile = Куча: { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[other] { $count } жетонов
+}
+tui-trophies = { $count ->
+    [one] { $count } трофей
+    [few] { $count } трофея
+   *[other] { $count } трофеев
+}, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+tui-invalid = «{ $text }» – такого выбора нет.
+tui-undone = Взято назад.
+tui-game-over = Игра окончена.
+tui-again = Сыграть ещё раз?
+tui-turn = Ход { $turn }
+tui-bye = Спасибо за игру!
+tui-out = вне игры
+tui-curtain = Передайте устройство. Теперь решает { $player }.
+
+# terminal
+tui-language-name = Русский
+tui-menu-language = Язык: { $name }
+tui-how-many = Сколько игроков?
+tui-who-plays = { $player }: кто играет?
+tui-seat-human = Человек за этой клавиатурой
+tui-seat-greedy = Напарник, который думает на один выбор вперёд
+tui-seat-random = Тот, кто выбирает что попало
+tui-seat-pass = Тот, кто ничего не делает
+tui-enter-default = Enter: { $text }
+tui-options = Настройки (номер меняет настройку)
+tui-options-start = Начать игру
+tui-on = да
+tui-off = нет
+tui-yes = Да
+tui-no = Нет
+tui-log-command = Весь журнал
+tui-some-choices = { $name } ({ $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+})
+tui-help-text = Введите номер выбора и нажмите Enter. Если выборов много, сначала выберите карту, фигуру или место; 0 – назад. Эти буквы работают всегда:
+tui-rules-usage = Введите r и номер правила или слово, например: r { $example }
+tui-rules-none = Ни в одном правиле нет «{ $text }».
+tui-press-enter = Нажмите Enter, чтобы продолжить.
+tui-no-saves = Нет сохранённой партии, которую можно продолжить.
+tui-earlier = … до этого ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+} (l – весь журнал)
+tui-step = После выбора { $step } из { $last }
+tui-replay-keys = Enter: дальше, b: назад, номер: перейти туда, q: выйти
+tui-score = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+tui-score-line = { $count } × { $what } = { $points }
+tui-winners = Победители: { $players }

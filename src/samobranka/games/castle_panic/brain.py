@@ -84,9 +84,7 @@ def castle_value(s: State) -> float:
         return 1000.0 if s.ending == "slain" else -1000.0
     hands = s.hands
     step = s.agenda[-1]
-    if step[0] == ANSWER and step[3] != OFF:
-        hands = after_swap(s, step[1], step[2], step[3])
-    elif step[0] == CONFIRM:
+    if (step[0] == ANSWER and step[3] != OFF) or step[0] == CONFIRM:
         hands = after_swap(s, step[1], step[2], step[3])
     worth = forecast(s, hands)
     for seat in s.setup.castle:
@@ -214,5 +212,3 @@ def step_inward(at: list[int], hp: list[int], castle: list[int], stuck: int) -> 
     castle[0] = walls & ~(broken & ~fortified)
     castle[2] = fortified & ~broken
     castle[1] = towers & ~fallen
-
-

@@ -126,4 +126,3 @@ def pieces(s: State, action: Action) -> list[str]:
         else:
             touched.append(f"{'tower' if verb == 'claim' else 'wall'}-{number + 1}")
     return touched
-

@@ -41,7 +41,7 @@ class CastlePanic:
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance, emit: Emit) -> None:
         asked = state.asked
-        if asked is None or asked.seat != seat or action not in asked.choices:
+        if asked is None or asked.seat != seat or not asked.allows(action):
             raise refusal(state, seat, asked, action)
         answer(state, action, chance, emit)
         settle(state, chance, emit)

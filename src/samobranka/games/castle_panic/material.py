@@ -119,6 +119,7 @@ def _reach(kind: int, heroic: bool) -> int:
     """The spaces a card can hit, as a set of bits: CP-27 to CP-31, CP-102."""
     if kind >= BRICK:
         return 0
+    rings: tuple[int, ...]
     if kind >= HERO:
         rings = (ARCHER, KNIGHT, SWORDSMAN, CASTLE) if heroic else (ARCHER, KNIGHT, SWORDSMAN)
         colour = kind - HERO

@@ -48,7 +48,7 @@ class Unreadable(ValueError):
 
 
 def counted(words: str) -> list[str]:
-    """"3 goblin, orc" as four names; "none" and nothing as none. "draw 3" is a name, not a number."""
+    """ "3 goblin, orc" as four names; "none" and nothing as none. "draw 3" is a name, not a number."""
     names: list[str] = []
     for word in re.split(r"[,;]", words):
         word = word.strip()
@@ -480,4 +480,3 @@ def other_expectation(s: State, line: str) -> str:
         others = [None, *(seat for seat in range(s.setup.seats) if seat != s.setup.overlord)]
         return compare(line, [len(s.overlord_hand)] * len(others), [view(s, seat)["overlord_hand"] for seat in others])
     raise Unreadable(f"cannot read {line!r}")
-

@@ -19,8 +19,8 @@ class Setup:
 
     __slots__ = (
         "all_for_one",
-        "any_colour_counts",
         "anti_stall",
+        "any_colour_counts",
         "castle",
         "discards_a_turn",
         "dwindle_on_first_shuffle",
@@ -113,85 +113,53 @@ class State:
         "walls",
     )
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, like: "State | None" = None) -> None:
+        """An empty table, or a copy of another one."""
         self.setup = setup
         # Monster tokens: where each is (a space, or OFF), its health, and the heaps of those not on the board.
-        self.at: list[int] = [OFF] * TOKENS
-        self.hp: list[int] = [0] * TOKENS
-        self.board: list[int] = []
-        self.starting: list[int] = []
-        self.pile: list[int] = []
-        self.gone: list[int] = []
-        self.trophies: list[list[int]] = [[] for _ in range(setup.seats)]
-        self.overlord_hand: list[int] = []
-        self.removed_tokens: list[int] = []
+        self.at: list[int] = [OFF] * TOKENS if like is None else like.at[:]
+        self.hp: list[int] = [0] * TOKENS if like is None else like.hp[:]
+        self.board: list[int] = [] if like is None else like.board[:]
+        self.starting: list[int] = [] if like is None else like.starting[:]
+        self.pile: list[int] = [] if like is None else like.pile[:]
+        self.gone: list[int] = [] if like is None else like.gone[:]
+        self.trophies: list[list[int]] = (
+            [[] for _ in range(setup.seats)] if like is None else [heap[:] for heap in like.trophies]
+        )
+        self.overlord_hand: list[int] = [] if like is None else like.overlord_hand[:]
+        self.removed_tokens: list[int] = [] if like is None else like.removed_tokens[:]
         # Castle cards. The deck is a bag: nothing ever looks into it, so its order need not exist.
-        self.hands: list[list[int]] = [[] for _ in range(setup.seats)]
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.removed_cards: list[int] = []
+        self.hands: list[list[int]] = [[] for _ in range(setup.seats)] if like is None else [hand[:] for hand in like.hands]
+        self.deck: list[int] = [] if like is None else like.deck[:]
+        self.discard: list[int] = [] if like is None else like.discard[:]
+        self.removed_cards: list[int] = [] if like is None else like.removed_cards[:]
         # What stands.
-        self.walls = 0
-        self.towers = 0
-        self.fortified = 0
-        self.tarred = OFF
-        self.owners: list[int] = []
+        self.walls: int = 0 if like is None else like.walls
+        self.towers: int = 0 if like is None else like.towers
+        self.fortified: int = 0 if like is None else like.fortified
+        self.tarred: int = OFF if like is None else like.tarred
+        self.owners: list[int] = [] if like is None else like.owners[:]
         # Where the game is: what is still to be done, the top last; and what has been used up this turn.
-        self.agenda: list[Action] = []
-        self.active = 0
-        self.turn = 0
-        self.out = 0
-        self.missing = False
-        self.discards_left = 0
-        self.trades_left = 0
-        self.refused: list[Action] = []
-        self.wall_breakers: list[int] = []
+        self.agenda: list[Action] = [] if like is None else like.agenda[:]
+        self.active: int = 0 if like is None else like.active
+        self.turn: int = 0 if like is None else like.turn
+        self.out: int = 0 if like is None else like.out
+        self.missing: bool = False if like is None else like.missing
+        self.discards_left: int = 0 if like is None else like.discards_left
+        self.trades_left: int = 0 if like is None else like.trades_left
+        self.refused: list[Action] = [] if like is None else like.refused[:]
+        self.wall_breakers: list[int] = [] if like is None else like.wall_breakers[:]
         # Draws still to be made, each with the token that asked for it (OFF: the phase itself).
-        self.queue: list[int] = []
-        self.plays_left = 0
-        self.commanded = False
-        self.stalled = 0
-        self.ending = ""
+        self.queue: list[int] = [] if like is None else like.queue[:]
+        self.plays_left: int = 0 if like is None else like.plays_left
+        self.commanded: bool = False if like is None else like.commanded
+        self.stalled: int = 0 if like is None else like.stalled
+        self.ending: str = "" if like is None else like.ending
         # The open question. It follows from the rest, and is kept so that it is worked out only once.
-        self.asked: Decision | None = None
+        self.asked: Decision | None = None if like is None else like.asked
 
     def copy(self) -> "State":
-        new = State.__new__(State)
-        new.setup = self.setup
-        new.at = self.at[:]
-        new.hp = self.hp[:]
-        new.board = self.board[:]
-        new.starting = self.starting[:]
-        new.pile = self.pile[:]
-        new.gone = self.gone[:]
-        new.trophies = [heap[:] for heap in self.trophies]
-        new.overlord_hand = self.overlord_hand[:]
-        new.removed_tokens = self.removed_tokens[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
-        new.removed_cards = self.removed_cards[:]
-        new.walls = self.walls
-        new.towers = self.towers
-        new.fortified = self.fortified
-        new.tarred = self.tarred
-        new.owners = self.owners[:]
-        new.agenda = self.agenda[:]
-        new.active = self.active
-        new.turn = self.turn
-        new.out = self.out
-        new.missing = self.missing
-        new.discards_left = self.discards_left
-        new.trades_left = self.trades_left
-        new.refused = self.refused[:]
-        new.wall_breakers = self.wall_breakers[:]
-        new.queue = self.queue[:]
-        new.plays_left = self.plays_left
-        new.commanded = self.commanded
-        new.stalled = self.stalled
-        new.ending = self.ending
-        new.asked = self.asked
-        return new
+        return State(self.setup, self)
 
     def key(self) -> tuple[object, ...]:
         asked = self.asked

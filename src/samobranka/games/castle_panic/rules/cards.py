@@ -1,5 +1,7 @@
 """Phase 4: playing cards (spec D)."""
 
+from typing import Final
+
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
@@ -9,6 +11,7 @@ from samobranka.games.castle_panic.material import (
     BARBARIAN,
     BRICK,
     CARD_KIND,
+    CARDS,
     DRAW_2,
     DRIVE_HIM_BACK,
     FIELD,
@@ -24,6 +27,7 @@ from samobranka.games.castle_panic.material import (
     SCAVENGE,
     TAR,
     TOKEN_KIND,
+    TOKENS,
 )
 from samobranka.games.castle_panic.rules.hands import discard_card, draw_card, one_of_each
 from samobranka.games.castle_panic.rules.monsters import slay, strike
@@ -42,7 +46,10 @@ from samobranka.games.castle_panic.rules.steps import (
     V_TAR,
 )
 from samobranka.games.castle_panic.rules.turn import PASS
-from samobranka.games.castle_panic.state import OFF, State
+from samobranka.games.castle_panic.state import State
+
+# All hits there can be, made once: they are listed in every play phase.
+HITS: Final[list[list[Action]]] = [[(V_HIT, card, token) for token in range(TOKENS)] for card in range(CARDS)]
 
 
 def ask_play(s: State) -> Decision | None:
@@ -69,16 +76,26 @@ def ask_play(s: State) -> Decision | None:
 
 def distinct_targets(s: State) -> list[int]:
     """Monsters of one kind and health in one space cannot differ, so one stands for all; tar makes a difference."""
-    seen: set[int] = set()
+    taken = 0
     distinct: list[int] = []
     for token in s.board:
-        looks = (s.at[token] * 8 + TOKEN_KIND[token]) * 4 + s.hp[token]
-        if token == s.tarred:
-            looks = OFF
-        if looks not in seen:
-            seen.add(looks)
+        space = 1 << s.at[token]
+        if not taken & space or not any_alike(s, token, distinct):
+            taken |= space
             distinct.append(token)
     return distinct
+
+
+def any_alike(s: State, token: int, others: list[int]) -> bool:
+    for other in others:
+        if (
+            s.at[other] == s.at[token]
+            and TOKEN_KIND[other] == TOKEN_KIND[token]
+            and s.hp[other] == s.hp[token]
+            and s.tarred not in (other, token)
+        ):
+            return True
+    return False
 
 
 def reach_of(s: State, kind: int) -> int:
@@ -90,9 +107,10 @@ def add_hits(s: State, card: int, foes: list[int], choices: list[Action]) -> Non
     """CP-26 to CP-31"""
     reach = reach_of(s, CARD_KIND[card])
     at = s.at
+    hits = HITS[card]
     for token in foes:
         if reach >> at[token] & 1:
-            choices.append((V_HIT, card, token))
+            choices.append(hits[token])
 
 
 def add_special(
@@ -147,7 +165,11 @@ def add_all_for_one(s: State, hitters: list[int], foes: list[int], choices: list
     for colour in range(3):
         wanted = (colour, ANY) if s.setup.any_colour_counts else (colour,)
         trio = [
-            [card for card in hitters if CARD_KIND[card] < HERO and CARD_KIND[card] // 4 == unit and CARD_KIND[card] % 4 in wanted]
+            [
+                card
+                for card in hitters
+                if CARD_KIND[card] < HERO and CARD_KIND[card] // 4 == unit and CARD_KIND[card] % 4 in wanted
+            ]
             for unit in range(3)
         ]
         for token in foes:

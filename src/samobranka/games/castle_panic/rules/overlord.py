@@ -117,5 +117,3 @@ def end_overlord_turn(s: State) -> None:
     """CP-93a counts the turns that he let pass."""
     s.agenda.pop()
     s.stalled = s.stalled + 1 if stalls(s) and not s.commanded else 0
-
-

@@ -167,4 +167,4 @@ def why_not_trade(s: State, seat: int, action: Action) -> str:
             return "choice"
         if not s.hands[partner]:
             return "gift"
-    return "again" if remembered(s, partner, mine, theirs) in s.refused else "choice"
+    return "again" if remembered(partner, mine, theirs) in s.refused else "choice"

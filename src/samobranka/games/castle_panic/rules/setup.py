@@ -81,7 +81,7 @@ def deal_hands(s: State, chance: Chance, emit: Emit) -> None:
 
 def ask_claim(s: State, step: Action) -> Decision:
     """CP-103: each player claims a different tower, in turn order."""
-    free = [(V_CLAIM, arc) for arc in range(ARCS) if s.owners[arc] == NOBODY]
+    free: list[Action] = [(V_CLAIM, arc) for arc in range(ARCS) if s.owners[arc] == NOBODY]
     return Decision(step[1], "claim", free)
 
 
@@ -131,5 +131,3 @@ def answer_placement(s: State, action: Action, chance: Chance, emit: Emit) -> No
             stand_in_archer_ring(s, chance.draw(tokens, "start"), arc, emit)
     if not s.starting:
         s.agenda.pop()
-
-

@@ -134,7 +134,7 @@ def heal_all(s: State, emit: Emit) -> None:
 
 
 def plague(s: State, unit: int, emit: Emit) -> None:
-    """CP-73 to CP-75, F21: all archers (knights, swordsmen) in all hands, those of any colour too; heroes are spared."""
+    """CP-73 to CP-75, CP-98, F21: all archers (knights, swordsmen) in all hands, those of any colour too; heroes are spared."""
     for seat in s.setup.castle:
         for card in s.hands[seat][:]:
             if CARD_KIND[card] < HERO and CARD_KIND[card] // 4 == unit:

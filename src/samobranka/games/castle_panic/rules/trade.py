@@ -26,6 +26,8 @@ from samobranka.games.castle_panic.state import OFF, State
 
 # All offers there can be, made once: a trade phase lists dozens of them.
 OFFERS: Final[list[list[Action]]] = [[(V_OFFER, mine, theirs) for theirs in range(CARDS)] for mine in range(CARDS)]
+OPEN_OFFERS: Final[list[list[Action]]] = [[(V_OFFER_ANY, mine, seat) for seat in range(6)] for mine in range(CARDS)]
+GIFTS: Final[list[Action]] = [(V_GIVE, card) for card in range(CARDS)]
 REFUSE: Final[Action] = (V_REFUSE,)
 ACCEPT: Final[Action] = (V_ACCEPT,)
 DECLINE: Final[Action] = (V_DECLINE,)
@@ -43,8 +45,8 @@ def owner_of(s: State, card: int) -> int:
     return OFF
 
 
-def remembered(s: State, seat: int, mine: int, theirs: int) -> Action:
-    """An offer by what it means, so that the same one is not made twice a turn."""
+def remembered(seat: int, mine: int, theirs: int) -> Action:
+    """An offer by what it means: the kinds of the cards, and the partner."""
     return (CARD_KIND[mine], seat, OFF if theirs == OFF else CARD_KIND[theirs])
 
 
@@ -55,20 +57,37 @@ def ask_trade(s: State) -> Decision | None:
         return None
     choices: list[Action] = [PASS]
     mine = one_of_each(hand)
-    refused = s.refused
     for seat in partners(s):
         theirs = one_of_each(s.hands[seat])
         for my_card in mine:
             offers = OFFERS[my_card]
             kind = CARD_KIND[my_card]
             for their_card in theirs:
-                if CARD_KIND[their_card] != kind and not (
-                    refused and remembered(s, seat, my_card, their_card) in refused
-                ):
+                if CARD_KIND[their_card] != kind:
                     choices.append(offers[their_card])
-            if not (refused and remembered(s, seat, my_card, OFF) in refused):
-                choices.append((V_OFFER_ANY, my_card, seat))
+            choices.append(OPEN_OFFERS[my_card][seat])
+    for refused in s.refused:
+        leave_out(s, refused, choices)
     return Decision(s.active, "trade", choices) if len(choices) > 1 else None
+
+
+def first_of_kind(cards: list[int], kind: int) -> int:
+    for card in cards:
+        if CARD_KIND[card] == kind:
+            return card
+    return OFF
+
+
+def leave_out(s: State, refused: Action, choices: list[Action]) -> None:
+    """CP-22: an offer that was refused is not made again this turn (docs/rulings.md)."""
+    mine = first_of_kind(s.hands[s.active], refused[0])
+    if mine == OFF:
+        return
+    seat = refused[1]
+    theirs = OFF if refused[2] == OFF else first_of_kind(s.hands[seat], refused[2])
+    offer = OPEN_OFFERS[mine][seat] if refused[2] == OFF else OFFERS[mine][theirs]
+    if offer in choices:
+        choices.remove(offer)
 
 
 def answer_trade(s: State, action: Action, emit: Emit) -> None:
@@ -94,7 +113,7 @@ def ask_answer(s: State, step: Action) -> Decision:
     kind = CARD_KIND[step[2]]
     for card in one_of_each(s.hands[step[1]]):
         if CARD_KIND[card] != kind:
-            choices.append((V_GIVE, card))
+            choices.append(GIFTS[card])
     return Decision(step[1], "answer", choices, step)
 
 
@@ -128,7 +147,7 @@ def answer_confirm(s: State, action: Action, emit: Emit) -> None:
 
 def refuse(s: State, who: int, mine: int, theirs: int, emit: Emit, partner: int = OFF) -> None:
     """CP-22: nobody has to trade. The same offer is not made again this turn."""
-    s.refused.append(remembered(s, who if partner == OFF else partner, mine, theirs))
+    s.refused.append(remembered(who if partner == OFF else partner, mine, theirs))
     if emit is not None:
         emit(Event("refused", {"seat": who}))
 
@@ -141,5 +160,3 @@ def swap(s: State, partner: int, mine: int, theirs: int, emit: Emit) -> None:
     other[other.index(theirs)] = mine
     if emit is not None:
         emit(Event("swapped", {"seat": s.active, "card": mine, "partner": partner, "other": theirs}))
-
-

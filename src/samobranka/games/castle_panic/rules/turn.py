@@ -5,6 +5,7 @@ from typing import Final
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.games.castle_panic.material import CARDS
 from samobranka.games.castle_panic.rules.hands import discard_card, draw_card, one_of_each
 from samobranka.games.castle_panic.rules.steps import (
     COMMAND,
@@ -28,6 +29,7 @@ CASTLE_AND_OVERLORD: Final[list[Action]] = [
 ]  # fmt: skip
 
 PASS: Final[Action] = (V_PASS,)
+DISCARDS: Final[list[Action]] = [(V_DISCARD, card) for card in range(CARDS)]
 
 
 def phases(s: State) -> list[Action]:
@@ -82,12 +84,12 @@ def ask_discard(s: State) -> Decision | None:
         return None
     choices: list[Action] = [PASS]
     for card in one_of_each(s.hands[s.active]):
-        choices.append((V_DISCARD, card))
+        choices.append(DISCARDS[card])
     return Decision(s.active, "discard", choices)
 
 
 def answer_discard(s: State, action: Action, chance: Chance, emit: Emit) -> None:
-    """CP-17, CP-18: the new card comes only for a discarded one."""
+    """CP-17 to CP-19: the new card comes only for a discarded one, and only in this phase does anybody discard by choice."""
     if action[0] == V_PASS:
         s.agenda.pop()
         return

@@ -1,0 +1,284 @@
+castle_panic-title = Castle Panic
+castle_panic-tagline = Monsters come out of the Forest. Hold six towers, together.
+
+## Cards
+
+castle_panic-card-red-archer = red Archer
+castle_panic-card-green-archer = green Archer
+castle_panic-card-blue-archer = blue Archer
+castle_panic-card-any-archer = Archer of any color
+castle_panic-card-red-knight = red Knight
+castle_panic-card-green-knight = green Knight
+castle_panic-card-blue-knight = blue Knight
+castle_panic-card-any-knight = Knight of any color
+castle_panic-card-red-swordsman = red Swordsman
+castle_panic-card-green-swordsman = green Swordsman
+castle_panic-card-blue-swordsman = blue Swordsman
+castle_panic-card-any-swordsman = Swordsman of any color
+castle_panic-card-red-hero = red Hero
+castle_panic-card-green-hero = green Hero
+castle_panic-card-blue-hero = blue Hero
+castle_panic-card-brick = Brick
+castle_panic-card-mortar = Mortar
+castle_panic-card-barbarian = Barbarian
+castle_panic-card-nice-shot = Nice Shot
+castle_panic-card-tar = Tar
+castle_panic-card-drive-him-back = Drive Him Back!
+castle_panic-card-fortify-wall = Fortify Wall
+castle_panic-card-missing = Missing
+castle_panic-card-draw-2 = Draw 2 Cards
+castle_panic-card-scavenge = Scavenge
+
+## Tokens
+
+castle_panic-token-goblin = Goblin
+castle_panic-token-orc = Orc
+castle_panic-token-troll = Troll
+castle_panic-token-goblin-king = Goblin King
+castle_panic-token-healer = Healer
+castle_panic-token-orc-warlord = Orc Warlord
+castle_panic-token-troll-mage = Troll Mage
+castle_panic-token-boulder = Giant Boulder
+castle_panic-token-red-move = Red Monsters Move 1
+castle_panic-token-green-move = Green Monsters Move 1
+castle_panic-token-blue-move = Blue Monsters Move 1
+castle_panic-token-clockwise = Monsters Move Clockwise
+castle_panic-token-counterclockwise = Monsters Move Counter-Clockwise
+castle_panic-token-plague-archers = Plague! Archers
+castle_panic-token-plague-knights = Plague! Knights
+castle_panic-token-plague-swordsmen = Plague! Swordsmen
+castle_panic-token-discard-one = All Players Discard 1 Card
+castle_panic-token-draw-3 = Draw 3 Monster Tokens
+castle_panic-token-draw-4 = Draw 4 Monster Tokens
+
+## The board
+
+castle_panic-ring-forest = Forest
+castle_panic-ring-archer = Archer ring
+castle_panic-ring-knight = Knight ring
+castle_panic-ring-swordsman = Swordsman ring
+castle_panic-ring-castle = Castle ring
+castle_panic-space = { $ring }, arc { $arc }
+castle_panic-monster = { $name } (health { $hp }; { $space })
+# A monster at the beginning of a sentence, with its article.
+castle_panic-the-monster = The { $monster }
+
+## Choices
+
+castle_panic-choice-pass = Pass
+castle_panic-choice-pass-discard = Keep all cards
+castle_panic-choice-pass-trade = Do not trade
+castle_panic-choice-pass-play = Play no more cards
+castle_panic-choice-pass-command = Play no more tokens
+castle_panic-choice-claim = Claim tower { $arc }
+castle_panic-choice-place = Place { $monster } in the Archer ring, arc { $arc }
+castle_panic-choice-scatter = Place the rest at random
+castle_panic-choice-discard = Discard { $card }
+castle_panic-choice-offer = Offer { $card } to { $player } for { $card2 }
+castle_panic-choice-offer-any = Offer { $card } to { $player }, who names a card in return
+castle_panic-choice-give = Give { $card }
+castle_panic-choice-refuse = Refuse the trade
+castle_panic-choice-accept = Accept the trade
+castle_panic-choice-decline = Decline the trade
+castle_panic-choice-hit = Hit { $monster } with { $card }
+castle_panic-choice-nice-shot = Slay { $monster } with { $card } and { $card2 }
+castle_panic-choice-all-for-one = Slay { $monster } with { $card }, { $card2 } and { $card3 }
+castle_panic-choice-slay = Slay { $monster } with { $card }
+castle_panic-choice-tar = Hold { $monster } in place with { $card }
+castle_panic-choice-drive = Drive { $monster } back to the Forest with { $card }
+castle_panic-choice-build = Build wall { $arc } with { $card } and { $card2 }
+castle_panic-choice-fortify = Fortify wall { $arc } with { $card }
+castle_panic-choice-missing = Play { $card }: no tokens are drawn this turn
+castle_panic-choice-draw = Play { $card }: take two cards from the deck
+castle_panic-choice-scavenge = Play { $card }: take { $card2 } from the discard pile
+castle_panic-choice-hurt = Hurt { $monster }
+castle_panic-choice-summon = Place { $monster } in the Forest, arc { $arc }, and play nothing else
+castle_panic-choice-unleash = Play the token { $monster }
+
+## Questions
+
+castle_panic-ask-place = Where do you place the first monsters?
+castle_panic-ask-claim = Which tower do you claim as your home?
+castle_panic-ask-discard = Which card do you throw away for a new one?
+castle_panic-ask-trade = Which trade do you offer, and to whom?
+castle_panic-ask-answer = { $player } offers you { $card }. Which card do you give for it?
+castle_panic-ask-answer-wanted = { $player } offers you { $card } for { $wanted }. What do you give?
+castle_panic-ask-confirm = { $player } would give you { $card } for { $mine }. Do you agree?
+castle_panic-ask-play = Which card do you play?
+castle_panic-ask-hurt-wall = Which monster do you hurt at the wall?
+castle_panic-ask-hurt-tower = Which monster do you hurt at the tower?
+castle_panic-ask-lose = Everybody loses a card. Which one do you discard?
+castle_panic-ask-command = Which token do you play? You may instead place a single monster in an arc of your choice.
+
+## Events: the story of the game
+
+castle_panic-event-dealt = { $player } is dealt { $card }.
+castle_panic-event-claimed = { $player } claims tower { $arc }.
+castle_panic-event-placed = { castle_panic-the-monster } takes its place in the { $space }.
+castle_panic-event-turn = Turn { $turn }: { $player }.
+castle_panic-event-drew = { $player } draws { $card }.
+castle_panic-event-discarded-exchange = { $player } discards { $card }.
+castle_panic-event-discarded-plague = The plague takes { $card } from { $player }.
+castle_panic-event-discarded-token = { $player } has to discard { $card }.
+castle_panic-event-reshuffled = The discard pile becomes the new deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+castle_panic-event-dwindled = { $card } leaves the game.
+castle_panic-event-offered = { $player } offers { $partner } a trade: { $card } for { $wanted }.
+castle_panic-event-offered-any = { $player } offers { $partner } a trade: { $card } for any card.
+castle_panic-event-countered = { $player } would give { $card } for { $wanted }.
+castle_panic-event-refused = { $player } does not want this trade.
+castle_panic-event-swapped = { $player } trades { $card } with { $partner } for { $other }.
+castle_panic-event-played = { $player } plays { $card }.
+castle_panic-event-hit = { castle_panic-the-monster } is hit: health { $hp }.
+castle_panic-event-slain = { castle_panic-the-monster } is slain by { $player }.
+castle_panic-event-tarred = { castle_panic-the-monster } is stuck in tar.
+castle_panic-event-driven = { castle_panic-the-monster } is driven back to the { $space }.
+castle_panic-event-built = Wall { $arc } is built.
+castle_panic-event-fortified = Wall { $arc } is fortified.
+castle_panic-event-scavenged = { $player } takes { $card } from the discard pile.
+castle_panic-event-moved = { castle_panic-the-monster } walks to the { $space }.
+castle_panic-event-unfortified = Wall { $arc } stands, but its fortification is gone.
+castle_panic-event-wall-fell = Wall { $arc } falls.
+castle_panic-event-tower-fell = Tower { $arc } falls!
+castle_panic-event-eliminated = { $player } loses the home tower and is out of the game.
+castle_panic-event-hurt-wall = { castle_panic-the-monster } is hurt at the wall: health { $hp }.
+castle_panic-event-hurt-tower = { castle_panic-the-monster } is hurt at the tower: health { $hp }.
+castle_panic-event-died-wall = { castle_panic-the-monster } dies at the wall.
+castle_panic-event-died-tower = { castle_panic-the-monster } dies at the tower.
+castle_panic-event-died-boulder = { castle_panic-the-monster } is crushed by the boulder.
+castle_panic-event-drawn = A token is drawn: { $monster }.
+castle_panic-event-appeared = { castle_panic-the-monster } appears in the { $space }.
+castle_panic-event-healed = { castle_panic-the-monster } recovers: health { $hp }.
+castle_panic-event-boulder = A Giant Boulder rolls in along arc { $arc }.
+castle_panic-event-took = { $player } takes a token in secret: { $monster }.
+castle_panic-event-took-unseen = { $player } takes a token in secret.
+castle_panic-event-commanded = The Overlord plays a token: { $monster }.
+castle_panic-event-ended-slain = The last monster is gone. The castle stands!
+castle_panic-event-ended-towers = The last tower is gone. The castle has fallen.
+castle_panic-event-ended-homes = Nobody has a home left. The castle is lost.
+
+## Phases
+
+castle_panic-phase-claim = Claiming towers
+castle_panic-phase-setup = Set-up
+castle_panic-phase-begin = The game begins
+castle_panic-phase-drawup = Draw up
+castle_panic-phase-discard = Discard and draw
+castle_panic-phase-trade = Trade
+castle_panic-phase-play = Playing cards
+castle_panic-phase-move = Monsters move
+castle_panic-phase-tokens = New tokens
+castle_panic-phase-hurt = Walls and towers strike back
+castle_panic-phase-lose = Everybody discards a card
+castle_panic-phase-fill = The Overlord takes tokens
+castle_panic-phase-overlord = The Overlord’s turn
+castle_panic-phase-end = End of the turn
+castle_panic-phase-over = End of the game
+
+## Why a choice is refused
+
+castle_panic-refused-turn = This is not yours to decide now.
+castle_panic-refused-forest = This card does not reach into the Forest.
+castle_panic-refused-reach = This card does not reach that ring or color.
+castle_panic-refused-castle = This card does not reach into the Castle ring.
+castle_panic-refused-alone = This card needs others to be played with it.
+castle_panic-refused-pair = These cards cannot be played together like this.
+castle_panic-refused-wall = A wall already stands there.
+castle_panic-refused-nowall = No wall stands there to be fortified.
+castle_panic-refused-fortified = This wall is fortified already.
+castle_panic-refused-supply = All fortify tokens are on the board already.
+castle_panic-refused-useless = That card would do nothing now.
+castle_panic-refused-tarred = At this table a monster in tar cannot be hit.
+castle_panic-refused-nocard = No such card is there.
+castle_panic-refused-gift = That player has no card to give in return, and gifts are not allowed.
+castle_panic-refused-again = This offer has been refused already this turn.
+castle_panic-refused-limit = You may not do that again this turn.
+castle_panic-refused-choice = That is not one of your choices now.
+
+## Options that do not go together
+
+castle_panic-option-solo = Solitaire is for one player, not { $seats }.
+castle_panic-option-overlord = The game against the Overlord needs at least 2 players; here there are only { $seats }.
+castle_panic-option-player = { $option } cannot be { $value }: the last player here is number { $seats }.
+castle_panic-option-first = The Overlord cannot be the first player.
+
+## Options
+
+castle_panic-group-mode = Way to play
+castle_panic-group-less-panic = Less panic
+castle_panic-group-more-panic = More panic
+castle_panic-group-rulings = Rulings
+
+castle_panic-mode-standard = Standard
+    .help = Everybody defends the castle; whoever slays most is the Master Slayer.
+castle_panic-mode-coop = Co-operative
+    .help = Nobody keeps trophies: you win or lose only together.
+castle_panic-mode-overlord = The Overlord
+    .help = One player leads the monsters against all the others.
+castle_panic-mode-solo = Solitaire
+    .help = One player with six cards, who may exchange two of them each turn.
+
+castle_panic-opt-mode = Way to play
+    .help = Who plays with whom, and whether trophies count.
+castle_panic-opt-first-player = First player
+    .help = The number of the player who begins; 0 means the first castle player.
+castle_panic-opt-overlord-player = The Overlord’s seat
+    .help = The number of the player who is the Overlord; 0 means the last one.
+castle_panic-opt-easier-battles = Easier Battles
+    .help = Eleven of the nastier tokens stay in the box.
+castle_panic-opt-all-for-one = All for One
+    .help = An Archer, a Knight and a Swordsman of one color together slay a monster in that color.
+castle_panic-opt-heroic-powers = Heroic Powers
+    .help = A Hero can hit monsters in the Castle ring of his color too.
+castle_panic-opt-home-is-castle = Home Is the Castle
+    .help = Everybody claims a tower, and whoever loses it is out of the game.
+castle_panic-opt-dwindling-resources = Dwindling Resources
+    .help = At every reshuffle one Brick and one Mortar leave the game.
+castle_panic-opt-under-construction = Under Construction
+    .help = The game begins without walls.
+castle_panic-opt-any-colour-counts-for-all-for-one = Any color in All for One
+    .help = A card of any color may stand in for the color that All for One needs.
+castle_panic-opt-dwindle-on-first-shuffle = Dwindling from the start
+    .help = With Dwindling Resources the very first shuffle takes a Brick and a Mortar too.
+castle_panic-opt-overlord-counts-for-hand-size = The Overlord counts as a player
+    .help = Hand sizes and trades go by everybody at the table, not by castle players only.
+castle_panic-opt-tar-blocks-hits = Tar protects
+    .help = A monster in tar cannot be hit until the tar comes off.
+castle_panic-opt-extra-tokens-fifo = Extra tokens wait
+    .help = Tokens that another token calls for are drawn after those already due; if off, they come first.
+castle_panic-opt-wall-breaker-held-in-phase6 = Wall breakers rest
+    .help = A monster that has attacked a wall this turn does not advance again when a token moves monsters.
+castle_panic-opt-eliminated-hand-goes-to-discard = Lost hands are discarded
+    .help = The cards of a player who is out go to the discard pile; if off, they leave the game.
+castle_panic-opt-goblin-king-extends-overlord-play = The Goblin King brings more
+    .help = Played by the Overlord, the Goblin King gives him three more tokens and three more plays.
+castle_panic-opt-overlord-anti-stall = No endless waiting
+    .help = On an empty board the Overlord must play after as many idle turns as there are castle players.
+
+## The end
+
+castle_panic-end-slain = Victory: no monster is left and the castle stands.
+castle_panic-end-towers = Defeat: all six towers have fallen.
+castle_panic-end-homes = Defeat: every player has lost the home tower.
+castle_panic-master-slayer = Master Slayer: { $players }
+castle_panic-score = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# terminal
+castle_panic-tui-ring-forest = Forest
+castle_panic-tui-ring-archer = Archers
+castle_panic-tui-ring-knight = Knights
+castle_panic-tui-ring-swordsman = Swordsmen
+castle_panic-tui-ring-castle = Castle
+castle_panic-tui-wall = wall { $arc }
+castle_panic-tui-tower = tower { $arc }
+castle_panic-tui-wall-sign = wall
+castle_panic-tui-fortified = fortified wall
+castle_panic-tui-tower-sign = tower
+castle_panic-tui-ruin-sign = fallen tower
+castle_panic-tui-tar = in tar
+castle_panic-tui-overlord = Overlord

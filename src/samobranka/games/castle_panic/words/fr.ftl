@@ -1,0 +1,287 @@
+castle_panic-title = Castle Panic
+castle_panic-tagline = Les monstres sortent de la forêt. Tenez six tours, tous ensemble.
+
+## Cartes
+
+castle_panic-card-red-archer = Archer rouge
+castle_panic-card-green-archer = Archer vert
+castle_panic-card-blue-archer = Archer bleu
+castle_panic-card-any-archer = Archer toute couleur
+castle_panic-card-red-knight = Chevalier rouge
+castle_panic-card-green-knight = Chevalier vert
+castle_panic-card-blue-knight = Chevalier bleu
+castle_panic-card-any-knight = Chevalier toute couleur
+castle_panic-card-red-swordsman = Épéiste rouge
+castle_panic-card-green-swordsman = Épéiste vert
+castle_panic-card-blue-swordsman = Épéiste bleu
+castle_panic-card-any-swordsman = Épéiste toute couleur
+castle_panic-card-red-hero = Héros rouge
+castle_panic-card-green-hero = Héros vert
+castle_panic-card-blue-hero = Héros bleu
+castle_panic-card-brick = Briques
+castle_panic-card-mortar = Mortier
+castle_panic-card-barbarian = Barbare
+castle_panic-card-nice-shot = Joli tir
+castle_panic-card-tar = Goudron
+castle_panic-card-drive-him-back = Repoussez-le !
+castle_panic-card-fortify-wall = Renfort de mur
+castle_panic-card-missing = Manqué
+castle_panic-card-draw-2 = Piochez 2 cartes
+castle_panic-card-scavenge = Récupération
+
+## Jetons
+
+castle_panic-token-goblin = Gobelin
+castle_panic-token-orc = Orque
+castle_panic-token-troll = Troll
+castle_panic-token-goblin-king = Roi gobelin
+castle_panic-token-healer = Guérisseur
+castle_panic-token-orc-warlord = Seigneur de guerre orque
+castle_panic-token-troll-mage = Mage troll
+castle_panic-token-boulder = Rocher géant
+castle_panic-token-red-move = Les monstres rouges avancent de 1
+castle_panic-token-green-move = Les monstres verts avancent de 1
+castle_panic-token-blue-move = Les monstres bleus avancent de 1
+castle_panic-token-clockwise = Les monstres tournent dans le sens horaire
+castle_panic-token-counterclockwise = Les monstres tournent dans le sens antihoraire
+castle_panic-token-plague-archers = Peste ! Archers
+castle_panic-token-plague-knights = Peste ! Chevaliers
+castle_panic-token-plague-swordsmen = Peste ! Épéistes
+castle_panic-token-discard-one = Tous les joueurs défaussent 1 carte
+castle_panic-token-draw-3 = Piochez 3 jetons Monstre
+castle_panic-token-draw-4 = Piochez 4 jetons Monstre
+
+## Le plateau
+
+castle_panic-ring-forest = forêt
+castle_panic-ring-archer = anneau des archers
+castle_panic-ring-knight = anneau des chevaliers
+castle_panic-ring-swordsman = anneau des épéistes
+castle_panic-ring-castle = anneau du château
+castle_panic-space = { $ring }, secteur { $arc }
+castle_panic-monster = { $name } (santé { $hp } ; { $space })
+# Un monstre en début de phrase, avec son article.
+castle_panic-the-monster = { $monster ->
+    [Orque] L’{ $monster }
+   *[other] Le { $monster }
+}
+
+## Choix
+
+castle_panic-choice-pass = Passer
+castle_panic-choice-pass-discard = Garder toutes les cartes
+castle_panic-choice-pass-trade = Ne pas faire d’échange
+castle_panic-choice-pass-play = Ne plus jouer de cartes
+castle_panic-choice-pass-command = Ne plus jouer de jetons
+castle_panic-choice-claim = Choisir la tour { $arc }
+castle_panic-choice-place = Placer dans l’anneau des archers, secteur { $arc } : { $monster }
+castle_panic-choice-scatter = Placer les autres au hasard
+castle_panic-choice-discard = Défausser « { $card } »
+castle_panic-choice-offer = Proposer un échange à { $player } : « { $card } » contre « { $card2 } »
+castle_panic-choice-offer-any = Proposer un échange à { $player } : « { $card } » contre une carte de son choix
+castle_panic-choice-give = Donner « { $card } »
+castle_panic-choice-refuse = Refuser l’échange
+castle_panic-choice-accept = Accepter l’échange
+castle_panic-choice-decline = Décliner l’échange
+castle_panic-choice-hit = Toucher avec « { $card } » : { $monster }
+castle_panic-choice-nice-shot = Tuer avec « { $card } » et « { $card2 } » : { $monster }
+castle_panic-choice-all-for-one = Tuer avec « { $card } », « { $card2 } » et « { $card3 } » : { $monster }
+castle_panic-choice-slay = Tuer avec « { $card } » : { $monster }
+castle_panic-choice-tar = Bloquer avec « { $card } » : { $monster }
+castle_panic-choice-drive = Repousser dans la forêt avec « { $card } » : { $monster }
+castle_panic-choice-build = Construire le mur { $arc } avec « { $card } » et « { $card2 } »
+castle_panic-choice-fortify = Renforcer le mur { $arc } avec « { $card } »
+castle_panic-choice-missing = Jouer « { $card } » : aucun jeton n’est tiré ce tour-ci
+castle_panic-choice-draw = Jouer « { $card } » : prendre deux cartes de la pioche
+castle_panic-choice-scavenge = Jouer « { $card } » : reprendre « { $card2 } » dans la défausse
+castle_panic-choice-hurt = Blesser : { $monster }
+castle_panic-choice-summon = Placer dans la forêt, secteur { $arc }, et ne rien jouer d’autre : { $monster }
+castle_panic-choice-unleash = Jouer le jeton « { $monster } »
+
+## Questions
+
+castle_panic-ask-place = Où placez-vous les premiers monstres ?
+castle_panic-ask-claim = Quelle tour choisissez-vous pour maison ?
+castle_panic-ask-discard = Quelle carte défaussez-vous pour en piocher une autre ?
+castle_panic-ask-trade = Quel échange proposez-vous, et à qui ?
+castle_panic-ask-answer = { $player } vous offre « { $card } ». Quelle carte donnez-vous en retour ?
+castle_panic-ask-answer-wanted = { $player } vous offre « { $card } » contre « { $wanted } ». Que donnez-vous ?
+castle_panic-ask-confirm = { $player } vous donne « { $card } » contre « { $mine } ». Êtes-vous d’accord ?
+castle_panic-ask-play = Quelle carte jouez-vous ?
+castle_panic-ask-hurt-wall = Quel monstre blessez-vous au pied du mur ?
+castle_panic-ask-hurt-tower = Quel monstre blessez-vous au pied de la tour ?
+castle_panic-ask-lose = Chacun perd une carte. Laquelle défaussez-vous ?
+castle_panic-ask-command = Quel jeton jouez-vous ? Vous pouvez aussi placer un seul monstre dans le secteur de votre choix.
+
+## Événements : le récit de la partie
+
+castle_panic-event-dealt = { $player } reçoit « { $card } ».
+castle_panic-event-claimed = { $player } choisit la tour { $arc }.
+castle_panic-event-placed = { castle_panic-the-monster } prend place : { $space }.
+castle_panic-event-turn = Tour { $turn } : { $player }.
+castle_panic-event-drew = { $player } pioche « { $card } ».
+castle_panic-event-discarded-exchange = { $player } défausse « { $card } ».
+castle_panic-event-discarded-plague = La peste frappe : { $player } perd « { $card } ».
+castle_panic-event-discarded-token = { $player } doit défausser « { $card } ».
+castle_panic-event-reshuffled = La défausse devient la nouvelle pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+castle_panic-event-dwindled = « { $card } » quitte le jeu.
+castle_panic-event-offered = { $player } propose un échange à { $partner } : « { $card } » contre « { $wanted } ».
+castle_panic-event-offered-any = { $player } propose un échange à { $partner } : « { $card } » contre une carte quelconque.
+castle_panic-event-countered = { $player } donnerait plutôt « { $card } » contre « { $wanted } ».
+castle_panic-event-refused = { $player } ne veut pas de cet échange.
+castle_panic-event-swapped = { $player } et { $partner } échangent « { $card } » contre « { $other } ».
+castle_panic-event-played = { $player } joue « { $card } ».
+castle_panic-event-hit = { castle_panic-the-monster } est touché : santé { $hp }.
+castle_panic-event-slain = { castle_panic-the-monster } est tué par { $player }.
+castle_panic-event-tarred = { castle_panic-the-monster } s’englue dans le goudron.
+castle_panic-event-driven = { castle_panic-the-monster } est repoussé : { $space }.
+castle_panic-event-built = Le mur { $arc } est construit.
+castle_panic-event-fortified = Le mur { $arc } est renforcé.
+castle_panic-event-scavenged = { $player } reprend « { $card } » dans la défausse.
+castle_panic-event-moved = { castle_panic-the-monster } avance : { $space }.
+castle_panic-event-unfortified = Le mur { $arc } tient, mais perd son renfort.
+castle_panic-event-wall-fell = Le mur { $arc } s’écroule.
+castle_panic-event-tower-fell = La tour { $arc } s’écroule !
+castle_panic-event-eliminated = { $player } perd sa tour et quitte la partie.
+castle_panic-event-hurt-wall = { castle_panic-the-monster } est blessé au pied du mur : santé { $hp }.
+castle_panic-event-hurt-tower = { castle_panic-the-monster } est blessé au pied de la tour : santé { $hp }.
+castle_panic-event-died-wall = { castle_panic-the-monster } meurt au pied du mur.
+castle_panic-event-died-tower = { castle_panic-the-monster } meurt au pied de la tour.
+castle_panic-event-died-boulder = { castle_panic-the-monster } est écrasé par le rocher.
+castle_panic-event-drawn = Un jeton est tiré : { $monster }.
+castle_panic-event-appeared = { castle_panic-the-monster } surgit : { $space }.
+castle_panic-event-healed = { castle_panic-the-monster } est soigné : santé { $hp }.
+castle_panic-event-boulder = Un Rocher géant dévale le secteur { $arc }.
+castle_panic-event-took = { $player } prend un jeton en secret : { $monster }.
+castle_panic-event-took-unseen = { $player } prend un jeton en secret.
+castle_panic-event-commanded = Le Suzerain joue un jeton : { $monster }.
+castle_panic-event-ended-slain = Il n’y a plus de monstres. Le château tient bon !
+castle_panic-event-ended-towers = La dernière tour s’écroule. Le château est tombé.
+castle_panic-event-ended-homes = Plus personne n’a de tour à soi. Le château est perdu.
+
+## Phases
+
+castle_panic-phase-claim = Choix des tours
+castle_panic-phase-setup = Mise en place
+castle_panic-phase-begin = Début de la partie
+castle_panic-phase-drawup = Compléter sa main
+castle_panic-phase-discard = Défausser et piocher
+castle_panic-phase-trade = Échange
+castle_panic-phase-play = Jouer des cartes
+castle_panic-phase-move = Les monstres avancent
+castle_panic-phase-tokens = Nouveaux jetons
+castle_panic-phase-hurt = Murs et tours ripostent
+castle_panic-phase-lose = Chacun défausse une carte
+castle_panic-phase-fill = Le Suzerain prend des jetons
+castle_panic-phase-overlord = Le tour du Suzerain
+castle_panic-phase-end = Fin du tour
+castle_panic-phase-over = Fin de la partie
+
+## Pourquoi un choix est refusé
+
+castle_panic-refused-turn = Ce n’est pas à vous de décider maintenant.
+castle_panic-refused-forest = Cette carte n’atteint pas la forêt.
+castle_panic-refused-reach = Cette carte n’atteint pas cet anneau ou cette couleur.
+castle_panic-refused-castle = Cette carte n’atteint pas l’anneau du château.
+castle_panic-refused-alone = Cette carte ne se joue qu’avec d’autres.
+castle_panic-refused-pair = Ces cartes ne se jouent pas ensemble de cette façon.
+castle_panic-refused-wall = Il y a déjà un mur à cet endroit.
+castle_panic-refused-nowall = Il n’y a pas de mur à renforcer à cet endroit.
+castle_panic-refused-fortified = Ce mur est déjà renforcé.
+castle_panic-refused-supply = Tous les jetons de renfort sont déjà sur le plateau.
+castle_panic-refused-useless = Cette carte ne servirait à rien maintenant.
+castle_panic-refused-tarred = À cette table, on ne peut pas toucher un monstre englué.
+castle_panic-refused-nocard = Cette carte ne se trouve pas là.
+castle_panic-refused-gift = Ce joueur n’a pas de carte à donner en retour, et les cadeaux sont interdits.
+castle_panic-refused-again = Cet échange a déjà été refusé ce tour-ci.
+castle_panic-refused-limit = Vous ne pouvez plus faire cela ce tour-ci.
+castle_panic-refused-choice = Ce choix n’est pas possible maintenant.
+
+## Options incompatibles
+
+castle_panic-option-solo = Le solitaire se joue à un seul joueur, pas à { $seats }.
+castle_panic-option-overlord = Face au Suzerain, il faut au moins 2 personnes ; ici, il n’y en a que { $seats }.
+castle_panic-option-player = { $option } ne peut pas valoir { $value } : le dernier joueur porte le numéro { $seats }.
+castle_panic-option-first = Le Suzerain ne peut pas être le premier joueur.
+
+## Options
+
+castle_panic-group-mode = Mode de jeu
+castle_panic-group-less-panic = Moins de panique
+castle_panic-group-more-panic = Plus de panique
+castle_panic-group-rulings = Points de règle
+
+castle_panic-mode-standard = Standard
+    .help = Tous défendent le château ; qui en tue le plus devient Maître tueur.
+castle_panic-mode-coop = Coopératif
+    .help = Personne ne garde de trophées : on gagne ou on perd seulement ensemble.
+castle_panic-mode-overlord = Le Suzerain
+    .help = Un joueur mène les monstres contre tous les autres.
+castle_panic-mode-solo = Solitaire
+    .help = Un joueur seul, six cartes en main, qui peut en changer deux par tour.
+
+castle_panic-opt-mode = Mode de jeu
+    .help = Qui joue avec qui, et si les trophées comptent.
+castle_panic-opt-first-player = Premier joueur
+    .help = Le numéro du joueur qui commence ; 0 désigne le premier joueur du château.
+castle_panic-opt-overlord-player = Place du Suzerain
+    .help = Le numéro du joueur qui est le Suzerain ; 0 désigne le dernier.
+castle_panic-opt-easier-battles = Batailles plus faciles
+    .help = Onze des jetons les plus méchants restent dans la boîte.
+castle_panic-opt-all-for-one = Tous pour un
+    .help = Un Archer, un Chevalier et un Épéiste d’une même couleur tuent ensemble un monstre dans cette couleur.
+castle_panic-opt-heroic-powers = Pouvoirs héroïques
+    .help = Un Héros peut aussi toucher dans l’anneau du château de sa couleur.
+castle_panic-opt-home-is-castle = Mon château, ma maison
+    .help = Chacun choisit une tour, et qui la perd est éliminé.
+castle_panic-opt-dwindling-resources = Ressources déclinantes
+    .help = À chaque remélange, une carte Briques et une carte Mortier quittent le jeu.
+castle_panic-opt-under-construction = En chantier
+    .help = La partie commence sans murs.
+castle_panic-opt-any-colour-counts-for-all-for-one = Toute couleur dans Tous pour un
+    .help = Une carte de toute couleur peut remplacer la couleur requise par Tous pour un.
+castle_panic-opt-dwindle-on-first-shuffle = Déclin dès le début
+    .help = Avec Ressources déclinantes, le tout premier mélange enlève aussi une carte Briques et une carte Mortier.
+castle_panic-opt-overlord-counts-for-hand-size = Le Suzerain compte
+    .help = La taille des mains et les échanges dépendent de toute la table, pas des seuls joueurs du château.
+castle_panic-opt-tar-blocks-hits = Le goudron protège
+    .help = On ne peut pas toucher un monstre englué tant que le goudron est là.
+castle_panic-opt-extra-tokens-fifo = Les jetons ajoutés attendent
+    .help = Les jetons qu’un autre jeton ajoute sont tirés après ceux déjà dus ; sans l’option, ils passent avant.
+castle_panic-opt-wall-breaker-held-in-phase6 = Repos après l’assaut
+    .help = Un monstre qui a attaqué un mur ce tour-ci n’avance plus quand un jeton déplace les monstres.
+castle_panic-opt-eliminated-hand-goes-to-discard = Main perdue, main défaussée
+    .help = Les cartes d’un joueur éliminé vont à la défausse ; sans l’option, elles quittent le jeu.
+castle_panic-opt-goblin-king-extends-overlord-play = Le Roi gobelin amène du renfort
+    .help = Joué par le Suzerain, le Roi gobelin lui donne trois jetons de plus, et trois de plus à jouer.
+castle_panic-opt-overlord-anti-stall = Pas d’attente sans fin
+    .help = Sur un plateau vide, le Suzerain doit jouer après autant de tours oisifs qu’il y a de joueurs du château.
+
+## La fin
+
+castle_panic-end-slain = Victoire : plus un seul monstre, et le château est debout.
+castle_panic-end-towers = Défaite : les six tours sont tombées.
+castle_panic-end-homes = Défaite : chaque joueur a perdu sa tour.
+castle_panic-master-slayer = Maître tueur : { $players }
+castle_panic-score = { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# terminal
+castle_panic-tui-ring-forest = Forêt
+castle_panic-tui-ring-archer = Archers
+castle_panic-tui-ring-knight = Chevaliers
+castle_panic-tui-ring-swordsman = Épéistes
+castle_panic-tui-ring-castle = Château
+castle_panic-tui-wall = mur { $arc }
+castle_panic-tui-tower = tour { $arc }
+castle_panic-tui-wall-sign = mur
+castle_panic-tui-fortified = mur renforcé
+castle_panic-tui-tower-sign = tour
+castle_panic-tui-ruin-sign = tour tombée
+castle_panic-tui-tar = englué
+castle_panic-tui-overlord = Suzerain

@@ -1,0 +1,286 @@
+castle_panic-title = Паника в замке
+castle_panic-tagline = Из леса идут чудовища. Удержите шесть башен – все вместе.
+
+## Карты
+
+castle_panic-card-red-archer = красный Лучник
+castle_panic-card-green-archer = зелёный Лучник
+castle_panic-card-blue-archer = синий Лучник
+castle_panic-card-any-archer = Лучник любого цвета
+castle_panic-card-red-knight = красный Рыцарь
+castle_panic-card-green-knight = зелёный Рыцарь
+castle_panic-card-blue-knight = синий Рыцарь
+castle_panic-card-any-knight = Рыцарь любого цвета
+castle_panic-card-red-swordsman = красный Мечник
+castle_panic-card-green-swordsman = зелёный Мечник
+castle_panic-card-blue-swordsman = синий Мечник
+castle_panic-card-any-swordsman = Мечник любого цвета
+castle_panic-card-red-hero = красный Герой
+castle_panic-card-green-hero = зелёный Герой
+castle_panic-card-blue-hero = синий Герой
+castle_panic-card-brick = Кирпичи
+castle_panic-card-mortar = Цемент
+castle_panic-card-barbarian = Варвар
+castle_panic-card-nice-shot = Отличный выстрел
+castle_panic-card-tar = Смола
+castle_panic-card-drive-him-back = Отбрось их назад!
+castle_panic-card-fortify-wall = Укрепление стены
+castle_panic-card-missing = Промах
+castle_panic-card-draw-2 = Возьмите две карты
+castle_panic-card-scavenge = Уборка
+
+## Жетоны
+
+castle_panic-token-goblin = Гоблин
+castle_panic-token-orc = Орк
+castle_panic-token-troll = Тролль
+castle_panic-token-goblin-king = Король гоблинов
+castle_panic-token-healer = Целитель
+castle_panic-token-orc-warlord = Вождь орков
+castle_panic-token-troll-mage = Маг-тролль
+castle_panic-token-boulder = Гигантский валун
+castle_panic-token-red-move = Красные чудовища двигаются на 1
+castle_panic-token-green-move = Зелёные чудовища двигаются на 1
+castle_panic-token-blue-move = Синие чудовища двигаются на 1
+castle_panic-token-clockwise = Чудовища двигаются по часовой
+castle_panic-token-counterclockwise = Чудовища двигаются против часовой
+castle_panic-token-plague-archers = Чума! Лучники
+castle_panic-token-plague-knights = Чума! Рыцари
+castle_panic-token-plague-swordsmen = Чума! Мечники
+castle_panic-token-discard-one = Все игроки сбрасывают по 1 карте
+castle_panic-token-draw-3 = Вытащить 3 жетона чудовищ
+castle_panic-token-draw-4 = Вытащить 4 жетона чудовищ
+
+## Поле
+
+castle_panic-ring-forest = лес
+castle_panic-ring-archer = кольцо лучников
+castle_panic-ring-knight = кольцо рыцарей
+castle_panic-ring-swordsman = кольцо мечников
+castle_panic-ring-castle = кольцо замка
+castle_panic-space = { $ring }, сектор { $arc }
+castle_panic-monster = { $name } (здоровье { $hp }; { $space })
+# Чудовище в начале предложения; в других языках – с артиклем.
+castle_panic-the-monster = { $monster }
+
+## Выбор
+
+castle_panic-choice-pass = Пропустить
+castle_panic-choice-pass-discard = Оставить все карты
+castle_panic-choice-pass-trade = Не меняться
+castle_panic-choice-pass-play = Больше не играть карт
+castle_panic-choice-pass-command = Больше не играть жетонов
+castle_panic-choice-claim = Занять башню { $arc }
+castle_panic-choice-place = Поставить в кольцо лучников, сектор { $arc }: { $monster }
+castle_panic-choice-scatter = Расставить остальных случайно
+castle_panic-choice-discard = Сбросить карту «{ $card }»
+castle_panic-choice-offer = Предложить обмен: { $player }. Отдать «{ $card }», получить «{ $card2 }»
+castle_panic-choice-offer-any = Предложить обмен: { $player }. Отдать «{ $card }» за любую карту
+castle_panic-choice-give = Отдать карту «{ $card }»
+castle_panic-choice-refuse = Отказаться от обмена
+castle_panic-choice-accept = Согласиться на обмен
+castle_panic-choice-decline = Отклонить обмен
+castle_panic-choice-hit = Бить картой «{ $card }»: { $monster }
+castle_panic-choice-nice-shot = Убить картами «{ $card }» и «{ $card2 }»: { $monster }
+castle_panic-choice-all-for-one = Убить картами «{ $card }», «{ $card2 }» и «{ $card3 }»: { $monster }
+castle_panic-choice-slay = Убить картой «{ $card }»: { $monster }
+castle_panic-choice-tar = Удержать на месте картой «{ $card }»: { $monster }
+castle_panic-choice-drive = Отбросить в лес картой «{ $card }»: { $monster }
+castle_panic-choice-build = Построить стену { $arc } картами «{ $card }» и «{ $card2 }»
+castle_panic-choice-fortify = Укрепить стену { $arc } картой «{ $card }»
+castle_panic-choice-missing = Сыграть «{ $card }»: в этот ход жетоны не тянут
+castle_panic-choice-draw = Сыграть «{ $card }»: две карты из колоды
+castle_panic-choice-scavenge = Сыграть «{ $card }»: взять из отбоя карту «{ $card2 }»
+castle_panic-choice-hurt = Пострадает { $monster }
+castle_panic-choice-summon = Поставить в лес, сектор { $arc }, и больше ничего не играть: { $monster }
+castle_panic-choice-unleash = Сыграть жетон «{ $monster }»
+
+## Вопросы
+
+castle_panic-ask-place = Куда вы поставите первых чудовищ?
+castle_panic-ask-claim = Какую башню вы возьмёте себе?
+castle_panic-ask-discard = Какую карту вы сбросите, чтобы взять новую?
+castle_panic-ask-trade = Какой обмен вы предложите и кому?
+castle_panic-ask-answer = { $player } предлагает вам карту «{ $card }». Что вы дадите взамен?
+castle_panic-ask-answer-wanted = { $player } предлагает вам «{ $card }» в обмен на «{ $wanted }». Что вы дадите?
+castle_panic-ask-confirm = { $player } даёт вам «{ $card }» в обмен на «{ $mine }». Вы согласны?
+castle_panic-ask-play = Какую карту вы сыграете?
+castle_panic-ask-hurt-wall = Какое чудовище пострадает у стены?
+castle_panic-ask-hurt-tower = Какое чудовище пострадает у башни?
+castle_panic-ask-lose = Все теряют по карте. Какую сбросите вы?
+castle_panic-ask-command = Какой жетон вы сыграете? Вместо этого можно поставить одно чудовище в сектор по вашему выбору.
+
+## События: рассказ о партии
+
+castle_panic-event-dealt = { $player } получает при раздаче карту «{ $card }».
+castle_panic-event-claimed = { $player } занимает башню { $arc }.
+castle_panic-event-placed = { castle_panic-the-monster } встаёт в { $space }.
+castle_panic-event-turn = Ход { $turn }: { $player }.
+castle_panic-event-drew = { $player } берёт карту «{ $card }».
+castle_panic-event-discarded-exchange = { $player } сбрасывает карту «{ $card }».
+castle_panic-event-discarded-plague = Чума: { $player } теряет карту «{ $card }».
+castle_panic-event-discarded-token = По жетону { $player } сбрасывает карту «{ $card }».
+castle_panic-event-reshuffled = Отбой становится новой колодой: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+castle_panic-event-dwindled = Карта «{ $card }» уходит из игры.
+castle_panic-event-offered = { $player } предлагает обмен: «{ $card }» на «{ $wanted }». Отвечает { $partner }.
+castle_panic-event-offered-any = { $player } предлагает обмен: «{ $card }» на любую карту. Отвечает { $partner }.
+castle_panic-event-countered = { $player } предлагает карту «{ $card }» в обмен на «{ $wanted }».
+castle_panic-event-refused = { $player } не хочет такого обмена.
+castle_panic-event-swapped = { $player } и { $partner } меняются: «{ $card }» на «{ $other }».
+castle_panic-event-played = { $player } играет карту «{ $card }».
+castle_panic-event-hit = { castle_panic-the-monster } получает удар: здоровье { $hp }.
+castle_panic-event-slain = { castle_panic-the-monster } убит. Последний удар – { $player }.
+castle_panic-event-tarred = { castle_panic-the-monster } вязнет в смоле.
+castle_panic-event-driven = { castle_panic-the-monster } отброшен назад в { $space }.
+castle_panic-event-built = Стена { $arc } построена.
+castle_panic-event-fortified = Стена { $arc } укреплена.
+castle_panic-event-scavenged = { $player } берёт из отбоя карту «{ $card }».
+castle_panic-event-moved = { castle_panic-the-monster } идёт в { $space }.
+castle_panic-event-unfortified = Стена { $arc } стоит, но укрепления больше нет.
+castle_panic-event-wall-fell = Стена { $arc } рушится.
+castle_panic-event-tower-fell = Башня { $arc } рушится!
+castle_panic-event-eliminated = { $player } теряет свою башню и выбывает из игры.
+castle_panic-event-hurt-wall = { castle_panic-the-monster } ранен у стены: здоровье { $hp }.
+castle_panic-event-hurt-tower = { castle_panic-the-monster } ранен у башни: здоровье { $hp }.
+castle_panic-event-died-wall = { castle_panic-the-monster } гибнет у стены.
+castle_panic-event-died-tower = { castle_panic-the-monster } гибнет у башни.
+castle_panic-event-died-boulder = { castle_panic-the-monster } раздавлен валуном.
+castle_panic-event-drawn = Из кучи вытянут жетон: { $monster }.
+castle_panic-event-appeared = { castle_panic-the-monster } приходит в { $space }.
+castle_panic-event-healed = { castle_panic-the-monster } исцелён: здоровье { $hp }.
+castle_panic-event-boulder = Катится Гигантский валун: сектор { $arc }.
+castle_panic-event-took = { $player } тайно тянет жетон: { $monster }.
+castle_panic-event-took-unseen = { $player } тайно тянет жетон.
+castle_panic-event-commanded = Повелитель играет жетон: { $monster }.
+castle_panic-event-ended-slain = Чудовищ больше нет. Замок выстоял!
+castle_panic-event-ended-towers = Рухнула последняя башня. Замок пал.
+castle_panic-event-ended-homes = Ни у кого не осталось своей башни. Замок потерян.
+
+## Фазы
+
+castle_panic-phase-claim = Выбор башен
+castle_panic-phase-setup = Подготовка
+castle_panic-phase-begin = Начало игры
+castle_panic-phase-drawup = Набор карт
+castle_panic-phase-discard = Сброс и добор
+castle_panic-phase-trade = Обмен
+castle_panic-phase-play = Розыгрыш карт
+castle_panic-phase-move = Движение чудовищ
+castle_panic-phase-tokens = Новые жетоны
+castle_panic-phase-hurt = Стены и башни дают отпор
+castle_panic-phase-lose = Все сбрасывают по карте
+castle_panic-phase-fill = Повелитель тянет жетоны
+castle_panic-phase-overlord = Ход Повелителя
+castle_panic-phase-end = Конец хода
+castle_panic-phase-over = Конец игры
+
+## Почему так нельзя
+
+castle_panic-refused-turn = Сейчас решаете не вы.
+castle_panic-refused-forest = До леса эта карта не достаёт.
+castle_panic-refused-reach = До этого кольца или цвета карта не достаёт.
+castle_panic-refused-castle = До кольца замка эта карта не достаёт.
+castle_panic-refused-alone = Эту карту играют только вместе с другими.
+castle_panic-refused-pair = Так эти карты вместе не играют.
+castle_panic-refused-wall = Там уже стоит стена.
+castle_panic-refused-nowall = Там нет стены, укреплять нечего.
+castle_panic-refused-fortified = Эта стена уже укреплена.
+castle_panic-refused-supply = Все жетоны укрепления уже на доске.
+castle_panic-refused-useless = Сейчас эта карта ничего не сделает.
+castle_panic-refused-tarred = За этим столом чудовище в смоле бить нельзя.
+castle_panic-refused-nocard = Такой карты там нет.
+castle_panic-refused-gift = У этого игрока нет карт для обмена, а подарки запрещены.
+castle_panic-refused-again = От такого обмена в этот ход уже отказались.
+castle_panic-refused-limit = В этот ход так больше нельзя.
+castle_panic-refused-choice = Сейчас такого выбора нет.
+
+## Настройки, которые не сочетаются
+
+castle_panic-option-solo = Пасьянс – для одного игрока, а игроков здесь { $seats }.
+castle_panic-option-overlord = Для игры с Повелителем нужно хотя бы 2 участника, а здесь { $seats }.
+castle_panic-option-player = { $option } не может быть { $value }: номер последнего игрока – { $seats }.
+castle_panic-option-first = Повелитель не может ходить первым.
+
+## Настройки
+
+castle_panic-group-mode = Вариант игры
+castle_panic-group-less-panic = Меньше паники
+castle_panic-group-more-panic = Больше паники
+castle_panic-group-rulings = Толкования правил
+
+castle_panic-mode-standard = Стандартная игра
+    .help = Замок защищают все, а лучший охотник становится Великим Убийцей.
+castle_panic-mode-coop = Кооператив
+    .help = Трофеев никто не берёт: победа и поражение только общие.
+castle_panic-mode-overlord = Повелитель
+    .help = Один игрок ведёт чудовищ против всех остальных.
+castle_panic-mode-solo = Пасьянс
+    .help = Один игрок с шестью картами; за ход он может заменить две из них.
+
+castle_panic-opt-mode = Вариант игры
+    .help = Кто с кем играет и считаются ли трофеи.
+castle_panic-opt-first-player = Первый игрок
+    .help = Номер игрока, который начинает; 0 – первый из игроков замка.
+castle_panic-opt-overlord-player = Место Повелителя
+    .help = Номер игрока, который станет Повелителем; 0 – последний.
+castle_panic-opt-easier-battles = Облегчённые бои
+    .help = Одиннадцать самых вредных жетонов остаются в коробке.
+castle_panic-opt-all-for-one = Все за одного!
+    .help = Лучник, Рыцарь и Мечник одного цвета вместе убивают чудовище в этом цвете.
+castle_panic-opt-heroic-powers = Мощь героя
+    .help = Герой может бить и в кольце замка своего цвета.
+castle_panic-opt-home-is-castle = Замок – мой дом
+    .help = Каждый занимает башню, и тот, чья башня рухнула, выбывает из игры.
+castle_panic-opt-dwindling-resources = Исчерпание ресурсов
+    .help = При каждой новой тасовке из игры уходят одни Кирпичи и один Цемент.
+castle_panic-opt-under-construction = Стройка
+    .help = Игра начинается без стен.
+castle_panic-opt-any-colour-counts-for-all-for-one = Любой цвет для «Все за одного!»
+    .help = Карта любого цвета заменяет тот цвет, который нужен для «Все за одного!».
+castle_panic-opt-dwindle-on-first-shuffle = Исчерпание с самого начала
+    .help = При исчерпании ресурсов Кирпичи и Цемент забирает и самая первая тасовка.
+castle_panic-opt-overlord-counts-for-hand-size = Повелитель тоже в счёт
+    .help = Размер руки и обмены зависят от всех за столом, а не только от игроков замка.
+castle_panic-opt-tar-blocks-hits = Смола защищает
+    .help = Чудовище в смоле нельзя бить, пока смола не снята.
+castle_panic-opt-extra-tokens-fifo = Дополнительные жетоны ждут
+    .help = Жетоны, которых требует другой жетон, тянут после уже положенных; если выключено – до них.
+castle_panic-opt-wall-breaker-held-in-phase6 = Передышка у стены
+    .help = Чудовище, которое в этот ход атаковало стену, не идёт дальше, когда жетон двигает чудовищ.
+castle_panic-opt-eliminated-hand-goes-to-discard = Рука выбывшего – в отбой
+    .help = Карты выбывшего игрока уходят в отбой; если выключено – из игры.
+castle_panic-opt-goblin-king-extends-overlord-play = Король гоблинов ведёт подмогу
+    .help = Если Короля гоблинов играет Повелитель, он тянет ещё три жетона и может сыграть ещё три.
+castle_panic-opt-overlord-anti-stall = Бесконечно ждать нельзя
+    .help = При пустой доске Повелитель обязан играть после стольких пустых ходов, сколько игроков замка.
+
+## Конец игры
+
+castle_panic-end-slain = Победа: чудовищ не осталось, замок стоит.
+castle_panic-end-towers = Поражение: рухнули все шесть башен.
+castle_panic-end-homes = Поражение: каждый игрок потерял свою башню.
+castle_panic-master-slayer = Великий Убийца: { $players }
+castle_panic-score = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+
+# terminal
+castle_panic-tui-ring-forest = Лес
+castle_panic-tui-ring-archer = Лучники
+castle_panic-tui-ring-knight = Рыцари
+castle_panic-tui-ring-swordsman = Мечники
+castle_panic-tui-ring-castle = Замок
+castle_panic-tui-wall = стена { $arc }
+castle_panic-tui-tower = башня { $arc }
+castle_panic-tui-wall-sign = стена
+castle_panic-tui-fortified = укреплённая стена
+castle_panic-tui-tower-sign = башня
+castle_panic-tui-ruin-sign = башня пала
+castle_panic-tui-tar = в смоле
+castle_panic-tui-overlord = Повелитель

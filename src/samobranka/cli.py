@@ -1,0 +1,245 @@
+"""The `samobranka` command. Wrong input ends with exit code 2 and one clear sentence."""
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+import samobranka
+from samobranka import bots, games, words
+from samobranka.core.errors import BadOption, Message, SamobrankaError
+
+OPTION_HELP = "an option of the game, as name=value; may be repeated"
+lang_option = click.option("--lang", type=click.Choice(words.LANGUAGES), help="language; the system's where not said")
+json_option = click.option("--json", "as_json", is_flag=True, help="print one JSON object and nothing else")
+
+
+def language(lang: str | None) -> str:
+    return lang or words.preferred_language()
+
+
+def parse_options(pairs: Sequence[str]) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise BadOption("option-form", text=pair[:60])
+        options[name] = value
+    return options
+
+
+def parse_seats(text: str) -> list[str]:
+    """ "greedy,greedy" or, for many of a kind, "4*greedy"."""
+    seats: list[str] = []
+    for word in filter(None, (word.strip() for word in text.split(","))):
+        count, star, name = word.partition("*")
+        seats += [name] * int(count) if star and count.isdigit() else [word]
+    if not seats:
+        raise BadOption("seats-empty")
+    return seats
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(samobranka.__version__, prog_name="samobranka")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """A game table that lays itself. Without a command it shows the games and starts one."""
+    if context.invoked_subcommand is None:
+        from samobranka import terminal
+
+        raise SystemExit(terminal.menu(None))
+
+
+@cli.command("games")
+@click.argument("game", required=False)
+@json_option
+@lang_option
+def games_command(game: str | None, as_json: bool, lang: str | None) -> None:
+    """Games, their modes and options."""
+    shown = [games.find(game)] if game else [games.find(name) for name in games.names()]
+    if as_json:
+        print_json({one.info.id: game_data(one) for one in shown} if game is None else game_data(shown[0]))
+        return
+    console = Console()
+    for one in shown:
+        info = one.info
+        title = words.say(Message(f"{info.id}-title"), language(lang))
+        console.print(f"[bold]{info.id}[/]  {title}  ({info.seats[0]}-{info.seats[-1]}, {info.minutes}')")
+        if game:
+            console.print(option_grid(one, language(lang)))
+
+
+def game_data(game: Any) -> dict[str, object]:
+    info = game.info
+    options = [
+        {"name": option.name, "default": option.default, "values": option.values, "group": option.group, "rule": option.rule}
+        for option in info.options
+    ]
+    return {"id": info.id, "version": info.version, "seats": [info.seats[0], info.seats[-1]], "options": options}
+
+
+def option_grid(game: Any, lang: str) -> Grid:
+    grid = Grid(show_lines=False, pad_edge=False)
+    for heading in ("--option", "=", "CP"):
+        grid.add_column(heading, overflow="fold")
+    for option in game.info.options:
+        key = f"{game.info.id}-opt-{option.name.replace('_', '-')}"
+        values = " | ".join(str(value).lower() + ("*" if value == option.default else "") for value in option.values)
+        grid.add_row(f"{option.name}\n[dim]{values}[/]", words.explain(key, lang), option.rule)
+    return grid
+
+
+@cli.command()
+@click.argument("game", required=False)
+@click.option("--seats", default="human,greedy", show_default=True, help="who sits where: human, " + ", ".join(bots.names()))
+@click.option("--option", "-o", "pairs", multiple=True, help=OPTION_HELP)
+@click.option("--seed", type=int, help="the same seed gives the same luck")
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path),
+    is_flag=False,
+    flag_value=".",
+    help="go on with a saved table; the latest, if no file is named",
+)
+@lang_option
+def play(game: str | None, seats: str, pairs: tuple[str, ...], seed: int | None, resume: Path | None, lang: str | None) -> None:
+    """Plays a game in the terminal."""
+    from samobranka import terminal
+
+    if game is None and resume is None:
+        raise SystemExit(terminal.menu(lang))
+    sitting = parse_seats(seats)
+    for name in sitting:
+        if name != bots.HUMAN:
+            bots.make(name, 0)
+    raise SystemExit(terminal.play(game or "", sitting, parse_options(pairs), seed, lang, resume))
+
+
+@cli.command()
+@click.argument("what", nargs=-1)
+def check(what: tuple[str, ...]) -> None:
+    """Runs the numbered examples of all games, of some, or of example files."""
+    from samobranka.lab import check as lab
+
+    reports: list[lab.Report] = []
+    for name in what or games.names():
+        if name.endswith(".toml") or "/" in name:
+            report = lab.Report()
+            lab.check_files(lab.game_of_file(Path(name)), [Path(name)], report)
+        else:
+            games.find(name)
+            report = lab.check_game(name)
+        reports.append(report)
+        for failure in report.failures:
+            click.echo(f"FAILED {failure}")
+        for label, ids in (
+            ("rules without an example", report.without_example),
+            ("rules that no function names", report.unnamed),
+            ("ids in the code that no rule has", report.unknown),
+        ):
+            if label.startswith("ids") and not ids:
+                continue
+            click.echo(f"{name}: {label}: {', '.join(ids) or 'none'}")
+    passed, failed = sum(report.passed for report in reports), sum(len(report.failures) for report in reports)
+    click.echo(f"{passed} passed, {failed} failed")
+    raise SystemExit(0 if all(report.good for report in reports) else 1)
+
+
+@cli.command()
+@click.argument("game")
+@click.option("--seats", default="greedy,greedy", show_default=True, help="seat types; 4*greedy is short for four")
+@click.option("--games", "count", default=100, show_default=True, help="how many")
+@click.option("--seed", default=0, show_default=True)
+@click.option("--jobs", default=1, show_default=True, help="processes")
+@click.option("--option", "-o", "pairs", multiple=True, help=OPTION_HELP)
+@json_option
+def simulate(game: str, seats: str, count: int, seed: int, jobs: int, pairs: tuple[str, ...], as_json: bool) -> None:
+    """Plays a batch of games between bots and counts."""
+    from samobranka.lab.simulate import Batch
+    from samobranka.lab.simulate import simulate as run
+
+    batch = Batch(game, parse_seats(seats), parse_options(pairs), count, seed)
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(game, total=count)
+        report = run(batch, jobs, lambda done: bar.advance(task, done))
+    if as_json:
+        print_json(report)
+        return
+    console = Console()
+    for name, value in report.items():
+        console.print(f"[bold]{name}[/] {value}", highlight=True)
+
+
+@cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--to", type=int, help="show the table after so many choices")
+@lang_option
+def replay(file: Path, to: int | None, lang: str | None) -> None:
+    """Steps through a saved table."""
+    from samobranka import terminal
+
+    table = samobranka.load(file)
+    if to is not None and not 0 <= to <= len(table.line):
+        raise BadOption("replay-range", to=to, last=len(table.line))
+    raise SystemExit(terminal.show_replay(table, lang, to))
+
+
+@cli.command()
+@click.argument("names", nargs=-1)
+@json_option
+def bench(names: tuple[str, ...], as_json: bool) -> None:
+    """Measures speed: decisions and games a second, and a copy; interpreted and, where there is a build, compiled."""
+    from samobranka.lab.bench import bench as run
+
+    for name in names:
+        games.find(name)
+    report = run(list(names) or games.names())
+    if as_json:
+        print_json(report)
+        return
+    grid = Grid()
+    for heading in ("game", "build", "decisions/s", "copy, µs", "games/s"):
+        grid.add_column(heading, justify="left" if heading in ("game", "build") else "right")
+    for name, builds in report.items():
+        if isinstance(builds, dict):
+            for build, figures in builds.items():
+                row = [f"{figure:,}" for figure in figures.values()] if figures else ["-"] * 3
+                grid.add_row(name, build, *row)
+    console = Console()
+    console.print(f"yardstick: {report['yardstick']:,} rounds a second")
+    console.print(grid)
+
+
+def print_json(data: object) -> None:
+    click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    run_guarded(lambda: cli.main(args=list(arguments) if arguments is not None else None, standalone_mode=False))
+
+
+def run_guarded(command: Callable[[], object]) -> None:
+    """One sentence on standard error and exit code 2, whatever was wrong with the input."""
+    try:
+        command()
+    except SamobrankaError as error:
+        fail(words.say(error.message))
+    except click.ClickException as error:
+        fail(error.format_message())
+    except (click.Abort, KeyboardInterrupt):
+        raise SystemExit(130) from None
+
+
+def fail(sentence: str) -> None:
+    sys.stderr.write(f"samobranka: {sentence}\n")
+    raise SystemExit(2)
+
+
+if __name__ == "__main__":
+    main()

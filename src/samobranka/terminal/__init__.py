@@ -1,0 +1,65 @@
+"""The same table in a terminal: play, menu, replay. Knows no game by name; a game may bring its own drawing."""
+
+from pathlib import Path
+
+import samobranka
+from samobranka import games
+from samobranka.core.errors import BadSave, SamobrankaError
+from samobranka.core.table import Table
+from samobranka.terminal import saves
+from samobranka.terminal.desk import Desk, at_this_terminal, refuse
+from samobranka.terminal.menu import Menu
+from samobranka.terminal.replay import Replay, at_a_keyboard
+from samobranka.terminal.session import Session
+
+__all__ = ["menu", "play", "show_replay"]
+
+
+def play(
+    game: str,
+    seats: list[str],
+    options: dict[str, object],
+    seed: int | None,
+    language: str | None,
+    resume: Path | None,
+    desk: Desk | None = None,
+) -> int:
+    """A game from its beginning, or a saved one; `resume=Path()` means the latest. Returns the exit code."""
+    try:
+        if resume is None:
+            table = Table(games.find(game), len(seats), options, seed)
+            session = Session(desk or at_this_terminal(language), table, seats, saves.fresh_file(game), seed)
+        else:
+            session = resumed(resume, seats, desk or at_this_terminal(language))
+    except SamobrankaError as error:
+        return refuse(error.message, language)
+    return session.run()
+
+
+def resumed(file: Path, seats: list[str], desk: Desk) -> Session:
+    """The saved table with those who sat at it; `seats` counts where nobody knows who they were."""
+    if file == Path():
+        games_left = saves.unfinished()
+        if not games_left:
+            raise BadSave("tui-no-saves")
+        file = games_left[0].file
+    table = samobranka.load(file)
+    return Session(desk, table, saves.seats_of(file, table.seats, seats), file)
+
+
+def menu(language: str | None, desk: Desk | None = None) -> int:
+    """What there is to play, until the person leaves."""
+    return Menu(desk or at_this_terminal(language)).run()
+
+
+def show_replay(table: Table, language: str | None, to: int | None, desk: Desk | None = None) -> int:
+    """Steps through a table; without a keyboard, or with `to`, prints one position and the story up to it."""
+    replay = Replay(desk or at_this_terminal(language), table)
+    try:
+        if to is None and (desk is not None or at_a_keyboard()):
+            replay.walk()
+        else:
+            replay.to(len(table.line) if to is None else to)
+    except SamobrankaError as error:
+        return refuse(error.message, language)
+    return 0

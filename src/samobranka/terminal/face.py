@@ -1,0 +1,86 @@
+"""How a game looks in a terminal: its own module `terminal` where it has one, else its view as a plain table."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+
+from samobranka import games
+from samobranka.core.errors import Message
+from samobranka.core.game import View
+from samobranka.words import bundle, say
+
+
+class Face:
+    """A game's `terminal` module may have `draw(view, console_width, language)`, `name(id, piece)` and `honours(players)`."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self._module = module_of(game)
+
+    def _own(self, name: str) -> Any:
+        return getattr(self._module, name, None)
+
+    def draw(self, view: View, width: int, language: str) -> RenderableType:
+        own = self._own("draw")
+        drawn: RenderableType = own(view, width, language) if own else self.plain(view, language)
+        return drawn
+
+    def name(self, piece: str, view: View) -> Message:
+        """What a piece is called: a seat, what the game says, or its kind as it stands in the view."""
+        word, _, number = piece.partition("-")
+        if word == "seat" and number.isdecimal():
+            return Message("player", seat=int(number))
+        entry = find_piece(view, piece) or {}
+        own = self._own("name")
+        named: Message | None = own(piece, entry) if own else None
+        return named or Message(str(entry.get("kind", piece)))
+
+    def honours(self, players: str) -> Message | None:
+        own = self._own("honours")
+        message: Message | None = own(players) if own else None
+        return message
+
+    def phase(self, view: View, language: str) -> str:
+        id = f"{self.game}-phase-{view.get('phase')}"
+        return say(Message(id), language) if bundle(language).has_message(id) else ""
+
+    def plain(self, view: View, language: str) -> Grid:
+        """Zones and counts of any view: a fifth game needs no drawing to be playable."""
+        grid = Grid(show_header=False, pad_edge=False)
+        for zone, value in view.items():
+            if zone not in ("game", "seat"):
+                grid.add_row(zone, self._plain_value(value, view, language))
+        return grid
+
+    def _plain_value(self, value: object, view: View, language: str) -> RenderableType:
+        if isinstance(value, list):
+            words = [str(self._plain_value(entry, view, language)) for entry in value]
+            return ("\n" if any(len(word) > 20 for word in words) else ", ").join(words) or "–"
+        if isinstance(value, dict):
+            if "id" in value:
+                return say(self.name(str(value["id"]), view), language)
+            return ", ".join(f"{key}: {self._plain_value(entry, view, language)}" for key, entry in value.items())
+        return "–" if value is None else str(value)
+
+
+def module_of(game: str) -> ModuleType | None:
+    name = f"{games.package_of(game)}.terminal"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+def find_piece(value: object, id: str) -> dict[str, object] | None:
+    """The entry of a piece, wherever in the view it lies."""
+    if isinstance(value, dict):
+        if value.get("id") == id:
+            return value
+        value = list(value.values())
+    if isinstance(value, list):
+        for entry in value:
+            found = find_piece(entry, id)
+            if found is not None:
+                return found
+    return None
