@@ -86,7 +86,7 @@ def game_data(game: Any) -> dict[str, object]:
 
 def option_grid(game: Any, lang: str) -> Grid:
     grid = Grid(show_lines=False, pad_edge=False)
-    for heading in ("--option", "=", "CP"):
+    for heading in ("--option", "", "§"):
         grid.add_column(heading, overflow="fold")
     for option in game.info.options:
         key = f"{game.info.id}-opt-{option.name.replace('_', '-')}"

@@ -16,7 +16,7 @@ class RandomBot:
 
 
 class PassBot:
-    """Does nothing where that is a choice (verb 0 is "pass" in every game), else takes the first."""
+    """Does nothing where that is a choice (a verb called pass, refuse or decline), else takes the first."""
 
     def __init__(self, seed: int | str) -> None:
         self.chance = Chance(seed)

@@ -1,1 +1,1 @@
-"""What every game shares. Standard library only: no input or output, no clock, no global random."""
+"""What every game shares. Standard library only: no clock, no global random, and no files but the rulebook's examples."""

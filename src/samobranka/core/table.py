@@ -212,19 +212,20 @@ class Table:
         line = self.line if to is None else self.line[:to]
         table = Table(self.game, self.seats, self.options, None, self.practice, self.setup_chance)
         for entry in line:
-            table._repeat(Entry(entry.seat, entry.action, entry.chance))
+            table.repeat(entry)
         return table
 
     def fork(self) -> "Table":
         """A second table in the same situation, with luck of its own from here on."""
         return self.replay()
 
-    def _repeat(self, entry: Entry) -> None:
-        results = entry.chance
-        chance = Replay(results)
-        self._play(entry, chance)
+    def repeat(self, entry: Entry) -> list[Event]:
+        """Plays an entry of another log here, with the luck it had there."""
+        chance = Replay(entry.chance)
+        events = self._play(Entry(entry.seat, entry.action, entry.chance), chance)
         if not chance.finished():
-            raise BadSave("save-chance-wrong", value=results[-1], source="log")
+            raise BadSave("save-chance-wrong", value=entry.chance[-1], source="log")
+        return events
 
     def to_json(self) -> str:
         """The whole play as text: what was chosen and what chance answered. No seed, so nobody can read the future."""
@@ -253,7 +254,7 @@ class Table:
         if line[0] == "undo":
             self.undo(seat)
         else:
-            self._repeat(Entry(seat, parse_action(self.game.info.verbs, line[0]), wholes(line[2], "log")))
+            self.repeat(Entry(seat, parse_action(self.game.info.verbs, line[0]), wholes(line[2], "log")))
 
     @staticmethod
     def from_data(game: Game[Any], data: Mapping[str, Any], seed: int | str | None = None) -> "Table":

@@ -113,7 +113,7 @@ def spread(numbers: Sequence[int]) -> dict[str, float]:
 
 
 def summary(batch: Batch, results: Sequence[Result], seconds: float) -> dict[str, object]:
-    """The figures of design.md 10, ready for JSON."""
+    """The figures of a batch, ready for JSON."""
     outcomes = [result.outcome for result in results]
     seats = range(len(batch.seats))
     report: dict[str, object] = {

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import samobranka
 from samobranka import games
-from samobranka.core.errors import BadSave, SamobrankaError
+from samobranka.core.errors import BadSave
 from samobranka.core.table import Table
 from samobranka.terminal import saves
-from samobranka.terminal.desk import Desk, at_this_terminal, refuse
+from samobranka.terminal.desk import Desk, at_this_terminal
 from samobranka.terminal.menu import Menu
 from samobranka.terminal.replay import Replay, at_a_keyboard
 from samobranka.terminal.session import Session
@@ -25,15 +25,10 @@ def play(
     desk: Desk | None = None,
 ) -> int:
     """A game from its beginning, or a saved one; `resume=Path()` means the latest. Returns the exit code."""
-    try:
-        if resume is None:
-            table = Table(games.find(game), len(seats), options, seed)
-            session = Session(desk or at_this_terminal(language), table, seats, saves.fresh_file(game), seed)
-        else:
-            session = resumed(resume, seats, desk or at_this_terminal(language))
-    except SamobrankaError as error:
-        return refuse(error.message, language)
-    return session.run()
+    if resume is not None:
+        return resumed(resume, seats, desk or at_this_terminal(language)).run()
+    table = Table(games.find(game), len(seats), options, seed)
+    return Session(desk or at_this_terminal(language), table, seats, saves.fresh_file(game), seed).run()
 
 
 def resumed(file: Path, seats: list[str], desk: Desk) -> Session:
@@ -55,11 +50,8 @@ def menu(language: str | None, desk: Desk | None = None) -> int:
 def show_replay(table: Table, language: str | None, to: int | None, desk: Desk | None = None) -> int:
     """Steps through a table; without a keyboard, or with `to`, prints one position and the story up to it."""
     replay = Replay(desk or at_this_terminal(language), table)
-    try:
-        if to is None and (desk is not None or at_a_keyboard()):
-            replay.walk()
-        else:
-            replay.to(len(table.line) if to is None else to)
-    except SamobrankaError as error:
-        return refuse(error.message, language)
+    if to is None and (desk is not None or at_a_keyboard()):
+        replay.walk()
+    else:
+        replay.to(len(table.line) if to is None else to)
     return 0

@@ -1,6 +1,5 @@
 """Where a person sits: a console to show things on, and a way to read a line. Tests bring their own."""
 
-import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import Final
@@ -84,9 +83,3 @@ class Desk:
 def at_this_terminal(language: str | None) -> Desk:
     console = Console()
     return Desk(console, lambda prompt: console.input(Text(prompt, "bold")), language)
-
-
-def refuse(message: Message, language: str | None) -> int:
-    """One clear sentence on standard error, and the exit code for wrong input."""
-    Console(file=sys.stderr).print(Text(say(message, language)))
-    return 2

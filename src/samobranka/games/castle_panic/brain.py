@@ -27,7 +27,9 @@ from samobranka.games.castle_panic.rules.steps import (
     DRAW_UP,
     MOVE,
     PLAY,
+    V_DRAW,
     V_OFFER_ANY,
+    V_PLACE,
 )
 from samobranka.games.castle_panic.state import NOBODY, OFF, State
 
@@ -45,13 +47,17 @@ KEEP: Final = (
     -0.3, -0.3, -0.3, 1.3,
     -0.3, -0.3, -0.3, 1.3,
     1.2, 1.2, 1.2,
-    0.9, 0.9, 9.0, 4.0, 4.0, 6.0, 2.5, 7.0, -6.0, 5.0,
+    -0.2, -0.2, 9.0, 4.0, 4.0, 6.0, 2.5, 7.0, 3.0, 5.0,
 )  # fmt: skip
 PAIR: Final = 2.5
 NEW_CARD: Final = 1.3
+# A Brick or Mortar is worth this much more for each gap in the walls (three at most).
+BUILDER: Final = 0.5
+# The forecast looks at least so far, and each turn counts so much of the one before.
+HORIZON: Final = 3
+DECAY: Final = 0.7
 TROPHY: Final = 0.15
 MISSING_PLAYED: Final = 9.0
-TARRED: Final = 0.0
 HOME: Final = 30.0
 # In which order a player spends his cards in the forecast: the least flexible first.
 FLEXIBLE: Final = tuple(2 if kind < HERO and kind % 4 == 3 else 1 if kind >= HERO else 0 for kind in range(BRICK))
@@ -64,6 +70,15 @@ class CastlePanicBrain:
         """All choices but open offers: a bot knows what it wants."""
         if decision.question == "trade":
             return [action for action in decision.choices if action[0] != V_OFFER_ANY]
+        if decision.question == "place":
+            # The strongest first, so that placements can be compared.
+            strongest = max(TOKEN_KIND[action[1]] for action in decision.choices if action[0] == V_PLACE)
+            return [action for action in decision.choices if action[0] == V_PLACE and TOKEN_KIND[action[1]] == strongest]
+        if decision.question == "play":
+            # Two more cards are never worse, so they come first.
+            for action in decision.choices:
+                if action[0] == V_DRAW:
+                    return [action]
         return decision.choices
 
     def samples(self, decision: Decision) -> int:
@@ -87,8 +102,9 @@ def castle_value(s: State) -> float:
     if (step[0] == ANSWER and step[3] != OFF) or step[0] == CONFIRM:
         hands = after_swap(s, step[1], step[2], step[3])
     worth = forecast(s, hands)
+    holes = ARCS - s.walls.bit_count()
     for seat in s.setup.castle:
-        worth += hand_value(hands[seat])
+        worth += hand_value(hands[seat], holes)
     if step[0] == DISCARD and s.discards_left < s.setup.discards_a_turn:
         worth += NEW_CARD * (s.setup.discards_a_turn - s.discards_left)
     if s.missing and (s.pile or s.overlord_hand):
@@ -103,7 +119,7 @@ def after_swap(s: State, partner: int, mine: int, theirs: int) -> list[list[int]
     return hands
 
 
-def hand_value(hand: list[int]) -> float:
+def hand_value(hand: list[int], holes: int) -> float:
     worth = 0.0
     bricks = mortars = 0
     for card in hand:
@@ -113,7 +129,7 @@ def hand_value(hand: list[int]) -> float:
             bricks += 1
         elif kind == MORTAR:
             mortars += 1
-    return worth + PAIR * min(bricks, mortars)
+    return worth + (PAIR * min(bricks, mortars, holes) + BUILDER * (bricks + mortars) * min(holes, 3))
 
 
 def order_of_play(s: State) -> list[int]:
@@ -128,7 +144,10 @@ def order_of_play(s: State) -> list[int]:
 
 
 def forecast(s: State, hands: list[list[int]]) -> float:
-    """The coming turns without new tokens: players hit what they reach, monsters come closer."""
+    """The coming turns without new tokens: players hit what they reach, monsters come closer.
+
+    What is near counts more than what is far: by then hands and monsters will be others.
+    """
     at: list[int] = []
     hp: list[int] = []
     stuck = -1
@@ -139,17 +158,25 @@ def forecast(s: State, hands: list[list[int]]) -> float:
         hp.append(s.hp[token])
     castle = [s.walls, s.towers, s.fortified]
     order = order_of_play(s)
-    pending_move = (MOVE,) in s.agenda or s.turn == 0
-    if not order or (order[0] != s.active and pending_move):
+    if not order or (order[0] != s.active and (MOVE,) in s.agenda):
         step_inward(at, hp, castle, stuck)
         stuck = -1
     reach = HEROIC_REACH if s.setup.heroic else REACH
-    for seat in order:
-        strike_out(at, hp, hands[seat], reach)
+    total = weights = 0.0
+    weight = 1.0
+    for turn in range(max(len(order), HORIZON)):
+        if turn < len(order):
+            strike_out(at, hp, hands[order[turn]], reach)
         step_inward(at, hp, castle, stuck)
         stuck = -1
-    if len(order) < 2:
-        step_inward(at, hp, castle, -1)
+        total += weight * standing(s, at, hp, castle)
+        weights += weight
+        weight *= DECAY
+    return total / weights
+
+
+def standing(s: State, at: list[int], hp: list[int], castle: list[int]) -> float:
+    """What stands, less what walks."""
     worth = TOWERS[castle[1].bit_count()] + WALL * castle[0].bit_count() + FORTIFIED * castle[2].bit_count()
     for index in range(len(at)):
         if hp[index] > 0:

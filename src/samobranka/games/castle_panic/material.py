@@ -1,4 +1,4 @@
-"""Cards, tokens and the board as data. Counts and values: spec 1.1, 1.2 and 2. No logic here.
+"""Cards, tokens and the board as data. No logic here.
 
 Rings count from outside in, arcs clockwise from 0 (arc 0 is printed "1"). A space is `ring * 6 + arc`.
 """

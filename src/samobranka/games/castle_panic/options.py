@@ -1,4 +1,4 @@
-"""Modes and switches of the table, with the spec's defaults and the rule that each belongs to."""
+"""Modes and switches of the table, with their defaults and the rule that each belongs to."""
 
 from typing import Final
 

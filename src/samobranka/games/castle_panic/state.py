@@ -192,7 +192,7 @@ class State:
 
 
 def broken_invariants(s: State) -> list[str]:
-    """Section K of the spec."""
+    """I1 to I5: nothing is created or lost, and nothing stands where it cannot."""
     wrong: list[str] = []
     cards = s.deck + s.discard + s.removed_cards + [card for hand in s.hands for card in hand]
     if sorted(cards) != list(range(CARDS)):
@@ -213,5 +213,5 @@ def broken_invariants(s: State) -> list[str]:
     if s.tarred != OFF and s.tarred not in s.board:
         wrong.append("I5: tar without a monster")
     if s.walls >> ARCS or s.towers >> ARCS:
-        wrong.append("I6: walls or towers outside the six arcs")
+        wrong.append("walls or towers outside the six arcs")
     return wrong

@@ -1,10 +1,10 @@
-"""The Giant Boulder (spec F 79 and J)."""
+"""The Giant Boulder."""
 
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
 from samobranka.games.castle_panic.material import ARCHER, ARCS, CASTLE, FOREST, KNIGHT, SWORDSMAN
 from samobranka.games.castle_panic.rules.monsters import kill
-from samobranka.games.castle_panic.rules.movement import storm_the_wall, tower_falls
+from samobranka.games.castle_panic.rules.movement import end_if_lost, storm_the_wall, tower_falls
 from samobranka.games.castle_panic.state import State
 
 
@@ -48,4 +48,5 @@ def tower_stops_boulder(s: State, arc: int, emit: Emit) -> bool:
     if not s.towers >> arc & 1:
         return False
     tower_falls(s, arc, emit)
+    end_if_lost(s, emit)
     return True

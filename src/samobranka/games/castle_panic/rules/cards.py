@@ -1,4 +1,4 @@
-"""Phase 4: playing cards (spec D)."""
+"""Phase 4: playing cards."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The end of the game (spec G): loss, victory, and the Master Slayer."""
+"""The end of the game: loss, victory, and the Master Slayer."""
 
 from samobranka.core.events import Emit, Event
 from samobranka.core.outcome import Outcome, ScoreLine

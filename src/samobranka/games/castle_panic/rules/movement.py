@@ -1,4 +1,4 @@
-"""Phase 5 and every other move of monsters (spec E)."""
+"""Phase 5 and every other move of monsters."""
 
 from typing import Final
 
@@ -93,32 +93,35 @@ def storm_towers(s: State, entered: list[int], victims: list[Action], emit: Emit
             group = [token for token in entered if s.at[token] == FIRST_CASTLE_SPACE + arc]
             if group:
                 tower_falls(s, arc, emit)
-                if s.ending:
-                    return
                 victims.append((HURT, AT_TOWER, *group))
+    end_if_lost(s, emit)
 
 
 def tower_falls(s: State, arc: int, emit: Emit) -> None:
-    """CP-62, CP-80, CP-103: the sixth tower ends the game; by option a tower takes its owner with it."""
+    """CP-57, CP-103: never to be rebuilt (F9); by option a tower takes its owner with it."""
     s.towers &= ~(1 << arc)
     if emit is not None:
         emit(Event("tower-fell", {"arc": arc}))
-    if last_tower_fell(s):
-        end_the_game(s, TOWERS, emit)
-    elif s.owners[arc] != NOBODY:
+    if s.owners[arc] != NOBODY:
         eliminate(s, s.owners[arc], emit)
 
 
+def end_if_lost(s: State, emit: Emit) -> None:
+    """CP-62, CP-80, CP-103a: after all towers of one move have fallen, none may be left, or no player."""
+    if last_tower_fell(s):
+        end_the_game(s, TOWERS, emit)
+    elif s.out and not s.players():
+        end_the_game(s, HOMES, emit)
+
+
 def eliminate(s: State, seat: int, emit: Emit) -> None:
-    """CP-103, CP-103a: out of the game; the hand goes to the discard, the trophies stay. Everybody out is a loss."""
+    """CP-103, CP-103a: out of the game; the hand goes to the discard, the trophies stay."""
     s.out |= 1 << seat
     heap = s.discard if s.setup.eliminated_hand_to_discard else s.removed_cards
     heap.extend(s.hands[seat])
     s.hands[seat] = []
     if emit is not None:
         emit(Event("eliminated", {"seat": seat}))
-    if not s.players():
-        end_the_game(s, HOMES, emit)
 
 
 def ask_for_victims(s: State, victims: list[Action]) -> None:

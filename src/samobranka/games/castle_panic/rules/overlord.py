@@ -1,4 +1,4 @@
-"""The Overlord (spec H 89 to 99): his secret hand, and what he plays from it."""
+"""The Overlord: his secret hand, and what he plays from it."""
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision

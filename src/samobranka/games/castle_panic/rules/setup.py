@@ -1,4 +1,4 @@
-"""Setting the table (spec A), and claiming towers (CP-103)."""
+"""Setting the table, and claiming towers (CP-103)."""
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
@@ -73,10 +73,9 @@ def deal_hands(s: State, chance: Chance, emit: Emit) -> None:
         dwindle(s, s.deck, emit)
     for seat in s.setup.castle:
         for _ in range(s.setup.hand_limit):
-            card = chance.draw(s.deck, DECK)
-            s.hands[seat].append(card)
-            if emit is not None:
-                emit(Event("dealt", {"seat": seat, "card": card}, reveals=True))
+            s.hands[seat].append(chance.draw(s.deck, DECK))
+        if emit is not None:
+            emit(Event("dealt", {"seat": seat, "count": s.setup.hand_limit}, reveals=True))
 
 
 def ask_claim(s: State, step: Action) -> Decision:

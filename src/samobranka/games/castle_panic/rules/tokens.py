@@ -1,4 +1,4 @@
-"""Phase 6: tokens are drawn and do what they do (spec F)."""
+"""Phase 6: tokens are drawn and do what they do."""
 
 from typing import Final
 

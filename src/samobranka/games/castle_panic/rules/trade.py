@@ -1,4 +1,4 @@
-"""Phase 3: two seats talk (spec C).
+"""Phase 3: two seats talk.
 
 The active player names a card he would give and a card he would like, or leaves that to the partner. The partner gives the
 card asked for (the swap is done), gives another one (the first player has the last word), or refuses.
@@ -65,7 +65,9 @@ def ask_trade(s: State) -> Decision | None:
             for their_card in theirs:
                 if CARD_KIND[their_card] != kind:
                     choices.append(offers[their_card])
-            choices.append(OPEN_OFFERS[my_card][seat])
+            # Somebody who holds only the same card could but refuse.
+            if len(theirs) > 1 or CARD_KIND[theirs[0]] != kind:
+                choices.append(OPEN_OFFERS[my_card][seat])
     for refused in s.refused:
         leave_out(s, refused, choices)
     return Decision(s.active, "trade", choices) if len(choices) > 1 else None

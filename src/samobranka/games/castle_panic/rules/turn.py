@@ -1,4 +1,4 @@
-"""The frame of a turn and its first two phases (spec B and C)."""
+"""The frame of a turn and its first two phases."""
 
 from typing import Final
 

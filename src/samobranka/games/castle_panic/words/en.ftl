@@ -112,7 +112,7 @@ castle_panic-ask-command = Which token do you play? You may instead place a sing
 
 ## Events: the story of the game
 
-castle_panic-event-dealt = { $player } is dealt { $card }.
+castle_panic-event-dealt = { $player } is dealt { $count } cards.
 castle_panic-event-claimed = { $player } claims tower { $arc }.
 castle_panic-event-placed = { castle_panic-the-monster } takes its place in the { $space }.
 castle_panic-event-turn = Turn { $turn }: { $player }.
@@ -130,7 +130,7 @@ castle_panic-event-offered-any = { $player } offers { $partner } a trade: { $car
 castle_panic-event-countered = { $player } would give { $card } for { $wanted }.
 castle_panic-event-refused = { $player } does not want this trade.
 castle_panic-event-swapped = { $player } trades { $card } with { $partner } for { $other }.
-castle_panic-event-played = { $player } plays { $card }.
+castle_panic-event-played = { $player } plays “{ $card }”.
 castle_panic-event-hit = { castle_panic-the-monster } is hit: health { $hp }.
 castle_panic-event-slain = { castle_panic-the-monster } is slain by { $player }.
 castle_panic-event-tarred = { castle_panic-the-monster } is stuck in tar.
@@ -190,11 +190,10 @@ castle_panic-refused-nowall = No wall stands there to be fortified.
 castle_panic-refused-fortified = This wall is fortified already.
 castle_panic-refused-supply = All fortify tokens are on the board already.
 castle_panic-refused-useless = That card would do nothing now.
-castle_panic-refused-tarred = At this table a monster in tar cannot be hit.
+castle_panic-refused-tarred = At this table no card may hit, slay or move a monster in tar.
 castle_panic-refused-nocard = No such card is there.
 castle_panic-refused-gift = That player has no card to give in return, and gifts are not allowed.
 castle_panic-refused-again = This offer has been refused already this turn.
-castle_panic-refused-limit = You may not do that again this turn.
 castle_panic-refused-choice = That is not one of your choices now.
 
 ## Options that do not go together
@@ -245,7 +244,7 @@ castle_panic-opt-dwindle-on-first-shuffle = Dwindling from the start
 castle_panic-opt-overlord-counts-for-hand-size = The Overlord counts as a player
     .help = Hand sizes and trades go by everybody at the table, not by castle players only.
 castle_panic-opt-tar-blocks-hits = Tar protects
-    .help = A monster in tar cannot be hit until the tar comes off.
+    .help = No card may hit, slay or move a monster in tar until the tar comes off.
 castle_panic-opt-extra-tokens-fifo = Extra tokens wait
     .help = Tokens that another token calls for are drawn after those already due; if off, they come first.
 castle_panic-opt-wall-breaker-held-in-phase6 = Wall breakers rest

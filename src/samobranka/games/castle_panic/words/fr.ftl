@@ -115,7 +115,7 @@ castle_panic-ask-command = Quel jeton jouez-vous ? Vous pouvez aussi placer un 
 
 ## Événements : le récit de la partie
 
-castle_panic-event-dealt = { $player } reçoit « { $card } ».
+castle_panic-event-dealt = { $player } reçoit { $count } cartes.
 castle_panic-event-claimed = { $player } choisit la tour { $arc }.
 castle_panic-event-placed = { castle_panic-the-monster } prend place : { $space }.
 castle_panic-event-turn = Tour { $turn } : { $player }.
@@ -193,11 +193,10 @@ castle_panic-refused-nowall = Il n’y a pas de mur à renforcer à cet endroit.
 castle_panic-refused-fortified = Ce mur est déjà renforcé.
 castle_panic-refused-supply = Tous les jetons de renfort sont déjà sur le plateau.
 castle_panic-refused-useless = Cette carte ne servirait à rien maintenant.
-castle_panic-refused-tarred = À cette table, on ne peut pas toucher un monstre englué.
+castle_panic-refused-tarred = À cette table, aucune carte ne peut toucher, tuer ni déplacer un monstre englué.
 castle_panic-refused-nocard = Cette carte ne se trouve pas là.
 castle_panic-refused-gift = Ce joueur n’a pas de carte à donner en retour, et les cadeaux sont interdits.
 castle_panic-refused-again = Cet échange a déjà été refusé ce tour-ci.
-castle_panic-refused-limit = Vous ne pouvez plus faire cela ce tour-ci.
 castle_panic-refused-choice = Ce choix n’est pas possible maintenant.
 
 ## Options incompatibles
@@ -248,7 +247,7 @@ castle_panic-opt-dwindle-on-first-shuffle = Déclin dès le début
 castle_panic-opt-overlord-counts-for-hand-size = Le Suzerain compte
     .help = La taille des mains et les échanges dépendent de toute la table, pas des seuls joueurs du château.
 castle_panic-opt-tar-blocks-hits = Le goudron protège
-    .help = On ne peut pas toucher un monstre englué tant que le goudron est là.
+    .help = Aucune carte ne peut toucher, tuer ni déplacer un monstre englué tant que le goudron est là.
 castle_panic-opt-extra-tokens-fifo = Les jetons ajoutés attendent
     .help = Les jetons qu’un autre jeton ajoute sont tirés après ceux déjà dus ; sans l’option, ils passent avant.
 castle_panic-opt-wall-breaker-held-in-phase6 = Repos après l’assaut

@@ -112,7 +112,7 @@ castle_panic-ask-command = Какой жетон вы сыграете? Вмес
 
 ## События: рассказ о партии
 
-castle_panic-event-dealt = { $player } получает при раздаче карту «{ $card }».
+castle_panic-event-dealt = { $player }: на руке карт – { $count }.
 castle_panic-event-claimed = { $player } занимает башню { $arc }.
 castle_panic-event-placed = { castle_panic-the-monster } встаёт в { $space }.
 castle_panic-event-turn = Ход { $turn }: { $player }.
@@ -191,11 +191,10 @@ castle_panic-refused-nowall = Там нет стены, укреплять не�
 castle_panic-refused-fortified = Эта стена уже укреплена.
 castle_panic-refused-supply = Все жетоны укрепления уже на доске.
 castle_panic-refused-useless = Сейчас эта карта ничего не сделает.
-castle_panic-refused-tarred = За этим столом чудовище в смоле бить нельзя.
+castle_panic-refused-tarred = За этим столом карты не бьют, не убивают и не двигают чудовище в смоле.
 castle_panic-refused-nocard = Такой карты там нет.
 castle_panic-refused-gift = У этого игрока нет карт для обмена, а подарки запрещены.
 castle_panic-refused-again = От такого обмена в этот ход уже отказались.
-castle_panic-refused-limit = В этот ход так больше нельзя.
 castle_panic-refused-choice = Сейчас такого выбора нет.
 
 ## Настройки, которые не сочетаются
@@ -246,7 +245,7 @@ castle_panic-opt-dwindle-on-first-shuffle = Исчерпание с самого
 castle_panic-opt-overlord-counts-for-hand-size = Повелитель тоже в счёт
     .help = Размер руки и обмены зависят от всех за столом, а не только от игроков замка.
 castle_panic-opt-tar-blocks-hits = Смола защищает
-    .help = Чудовище в смоле нельзя бить, пока смола не снята.
+    .help = Пока смола не снята, карты не бьют, не убивают и не двигают чудовище в ней.
 castle_panic-opt-extra-tokens-fifo = Дополнительные жетоны ждут
     .help = Жетоны, которых требует другой жетон, тянут после уже положенных; если выключено – до них.
 castle_panic-opt-wall-breaker-held-in-phase6 = Передышка у стены

@@ -1,0 +1,97 @@
+"""Bots play legally, from what their seat knows, and the better ones play better."""
+
+import pytest
+
+import samobranka
+from samobranka import bots
+from samobranka.bots import Chair
+from samobranka.core.chance import Chance
+from samobranka.core.decision import Decision
+from samobranka.core.errors import UnknownBot
+from samobranka.games.castle_panic import GAME
+from samobranka.games.castle_panic.material import BARBARIAN, CARD_KIND
+from samobranka.games.castle_panic.rules.steps import V_GIVE, V_PASS, V_SLAY
+from samobranka.lab.simulate import Batch, play_one, simulate
+
+
+def wins(seats: list[str], games: int, **options: object) -> int:
+    report = simulate(Batch("castle_panic", seats, options, games, seed=5))
+    assert isinstance(report["wins"], int)
+    return report["wins"]
+
+
+def test_greedy_defends_the_castle_and_random_does_not() -> None:
+    assert wins(["greedy"] * 2, 40) >= 24
+    assert wins(["random"] * 2, 40) <= 2
+
+
+def test_greedy_overlord_is_harder_to_beat_than_an_idle_one() -> None:
+    def castle_wins(overlord: str) -> int:
+        report = simulate(Batch("castle_panic", ["greedy", "greedy", overlord], {"mode": "overlord"}, 16, seed=3))
+        seat_wins = report["seat_wins"]
+        assert isinstance(seat_wins, list)
+        return int(seat_wins[0])
+
+    assert castle_wins("greedy") < castle_wins("pass")
+
+
+def test_greedy_trades_with_greedy() -> None:
+    table = samobranka.new("castle_panic", 4, seed=2)
+    players = [bots.make("greedy", seat) for seat in range(4)]
+    given = 0
+    while table.decisions and table.turn < 8:
+        decision = table.decisions[0]
+        action = players[decision.seat].choose(Chair(GAME, decision.seat, table.state), decision)
+        given += action[0] == V_GIVE
+        table.act(decision.seat, action)
+    assert given >= 3
+
+
+def position(*lines: str) -> Chair:
+    options = GAME.info.complete(2, {})
+    state = GAME.notation.position(options, 2, list(lines), Chance(1), None)
+    return Chair(GAME, 0, state)
+
+
+def asked(chair: Chair) -> Decision:
+    return GAME.decisions(chair.world(Chance(0)))[0]
+
+
+def test_greedy_keeps_the_barbarian_for_something_worse_than_a_goblin() -> None:
+    chair = position("hand 1: barbarian", "goblin archer 1")
+    assert bots.make("greedy", 1).choose(chair, asked(chair))[0] == V_PASS
+
+
+def test_greedy_sends_the_barbarian_when_a_troll_is_in_the_castle() -> None:
+    chair = position("hand 1: barbarian", "troll castle 1", "towers 2 3 4")
+    action = bots.make("greedy", 1).choose(chair, asked(chair))
+    assert action[0] == V_SLAY
+    assert CARD_KIND[action[1]] == BARBARIAN
+
+
+def test_pass_does_nothing_where_that_is_a_choice() -> None:
+    chair = position("hand 1: barbarian, red archer", "goblin archer 1")
+    assert bots.make("pass", 1).choose(chair, asked(chair)) == (V_PASS,)
+
+
+def test_a_bot_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(UnknownBot) as caught:
+        bots.make("deep-thought", 0)
+    assert "greedy" in str(caught.value)
+
+
+def test_a_chair_gives_no_way_to_the_overlords_tokens() -> None:
+    table = samobranka.new("castle_panic", 3, {"mode": "overlord"}, seed=4)
+    chair = Chair(GAME, 0, table.state)
+    assert chair.view()["overlord_hand"] == 3
+    hands = {tuple(sorted(chair.world(Chance(seed)).overlord_hand)) for seed in range(30)}
+    assert len(hands) > 20
+
+
+def test_a_batch_does_not_depend_on_the_number_of_processes() -> None:
+    batch = Batch("castle_panic", ["random"] * 3, {}, 24, seed=9)
+    alone, together = simulate(batch, jobs=1), simulate(batch, jobs=2)
+    alone.pop("seconds")
+    together.pop("seconds")
+    assert alone == together
+    assert play_one(batch, 7).decisions == play_one(batch, 7).decisions

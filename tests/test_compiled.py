@@ -1,0 +1,48 @@
+"""The compiled modules and the sources play the same games, log for log. Where nothing is compiled this is skipped."""
+
+import hashlib
+import os
+import subprocess
+import sys
+
+import pytest
+
+PLAY = """
+import hashlib, sys
+import samobranka
+from samobranka import bots
+from samobranka.bots import Chair
+from samobranka.core import chance
+
+digest = hashlib.sha256()
+for seats, mode in ((1, "solo"), (2, "standard"), (4, "standard"), (6, "coop"), (3, "overlord")):
+    for bot in ("random", "greedy"):
+        table = samobranka.new("castle_panic", seats, {"mode": mode, "all_for_one": True}, seed=f"{seats}{bot}")
+        players = [bots.make(bot, seat) for seat in range(seats)]
+        while table.decisions:
+            decision = table.decisions[0]
+            table.act(decision.seat, players[decision.seat].choose(Chair(table.game, decision.seat, table.state), decision))
+        digest.update(table.to_json().encode())
+        digest.update(repr(table.events).encode())
+        digest.update(repr(table.outcome).encode())
+print(digest.hexdigest(), chance.__file__.endswith(".py"))
+"""
+
+
+def logs(pure: str) -> tuple[str, bool]:
+    environment = {**os.environ, "SAMOBRANKA_PURE": pure}
+    output = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True).stdout
+    digest, interpreted = output.split()
+    return digest, interpreted == "True"
+
+
+def test_compiled_and_interpreted_games_have_the_same_logs() -> None:
+    compiled, interpreted = logs("0")
+    if interpreted:
+        if os.environ.get("SAMOBRANKA_MUST_BE_COMPILED"):
+            pytest.fail("the compiled modules are missing or older than the sources")
+        pytest.skip("nothing is compiled; `python3 run.py compile` builds it")
+    sources, pure = logs("1")
+    assert pure
+    assert compiled == sources
+    assert len(compiled) == len(hashlib.sha256().hexdigest())

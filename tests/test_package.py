@@ -1,0 +1,28 @@
+"""A wheel holds everything that is needed: rulebooks and words are no Python, and builders like to forget them."""
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "samobranka"
+
+
+def test_the_wheel_holds_the_rulebook_and_the_words(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    packed = set(zipfile.ZipFile(wheel).namelist())
+    wanted = [file for suffix in ("py", "toml", "ftl") for file in SOURCE.rglob(f"*.{suffix}")]
+    missing = {str(file.relative_to(ROOT / "src")) for file in wanted} - packed
+    assert missing == set()
+    assert any(name.endswith("entry_points.txt") for name in packed)
+    assert not any(name.endswith((".so", ".pyc")) for name in packed)
+
+
+def test_the_launcher_can_be_read_by_an_old_python() -> None:
+    """No syntax newer than Python 3.6 before the version is checked: the sentence must reach its reader."""
+    import ast
+
+    ast.parse((ROOT / "run.py").read_text("utf8"), feature_version=(3, 6))
