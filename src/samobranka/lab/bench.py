@@ -14,7 +14,8 @@ from samobranka.core.playout import play_at_random
 
 SEATS: Final = 4
 WARM_UP: Final = 20
-SECONDS: Final = 3.0
+SECONDS: Final = 4.0
+ROUNDS: Final = 16
 
 
 def yardstick() -> float:
@@ -56,7 +57,7 @@ def random_play(name: str) -> dict[str, float]:
     while time.perf_counter() < until:
         decisions, count = 0, 0
         start = time.perf_counter()
-        while time.perf_counter() - start < SECONDS / 8:
+        while time.perf_counter() - start < SECONDS / ROUNDS:
             decisions += play_at_random(game, options, seats, Chance(seed)).decisions
             count += 1
             seed += 1

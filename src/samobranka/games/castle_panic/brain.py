@@ -34,15 +34,15 @@ from samobranka.games.castle_panic.rules.steps import (
 from samobranka.games.castle_panic.state import NOBODY, OFF, State
 
 # Worth of having so many towers: the last ones are dear.
-TOWERS: Final = (-400.0, -170.0, -112.0, -75.0, -46.0, -21.0, 0.0)
+TOWERS: Final[tuple[float, ...]] = (-400.0, -170.0, -112.0, -75.0, -46.0, -21.0, 0.0)
 WALL: Final = 7.0
 FORTIFIED: Final = 4.0
 # What a point of a monster's health costs, by the ring it has reached when the forecast ends.
-DANGER: Final = (2.0, 3.0, 4.5, 7.0, 19.0)
+DANGER: Final[tuple[float, ...]] = (2.0, 3.0, 4.5, 7.0, 19.0)
 # A monster costs something for being there at all, by ring.
-PRESENCE: Final = (0.5, 0.8, 1.2, 2.0, 4.0)
+PRESENCE: Final[tuple[float, ...]] = (0.5, 0.8, 1.2, 2.0, 4.0)
 # What a card in hand is worth beyond an average one that would be drawn in its place.
-KEEP: Final = (
+KEEP: Final[tuple[float, ...]] = (
     -0.3, -0.3, -0.3, 1.3,
     -0.3, -0.3, -0.3, 1.3,
     -0.3, -0.3, -0.3, 1.3,
@@ -60,7 +60,9 @@ TROPHY: Final = 0.15
 MISSING_PLAYED: Final = 9.0
 HOME: Final = 30.0
 # In which order a player spends his cards in the forecast: the least flexible first.
-FLEXIBLE: Final = tuple(2 if kind < HERO and kind % 4 == 3 else 1 if kind >= HERO else 0 for kind in range(BRICK))
+FLEXIBLE: Final[tuple[int, ...]] = tuple(
+    2 if kind < HERO and kind % 4 == 3 else 1 if kind >= HERO else 0 for kind in range(BRICK)
+)
 
 
 class CastlePanicBrain:

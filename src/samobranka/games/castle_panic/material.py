@@ -12,7 +12,7 @@ ARCHER: Final = 1
 KNIGHT: Final = 2
 SWORDSMAN: Final = 3
 CASTLE: Final = 4
-RINGS: Final = ("forest", "archer", "knight", "swordsman", "castle")
+RINGS: Final[tuple[str, ...]] = ("forest", "archer", "knight", "swordsman", "castle")
 
 FIRST_CASTLE_SPACE: Final = CASTLE * ARCS
 FIRST_SWORDSMAN_SPACE: Final = SWORDSMAN * ARCS
@@ -21,8 +21,8 @@ RED: Final = 0
 GREEN: Final = 1
 BLUE: Final = 2
 ANY: Final = 3
-COLOURS: Final = ("red", "green", "blue", "any")
-UNITS: Final = ("archer", "knight", "swordsman")
+COLOURS: Final[tuple[str, ...]] = ("red", "green", "blue", "any")
+UNITS: Final[tuple[str, ...]] = ("archer", "knight", "swordsman")
 
 # Card kinds. A unit's kind is `unit * 4 + colour`: archers 0 to 3, knights 4 to 7, swordsmen 8 to 11.
 HERO: Final = 12
@@ -37,7 +37,7 @@ MISSING: Final = 22
 DRAW_2: Final = 23
 SCAVENGE: Final = 24
 
-CARD_NAMES: Final = (
+CARD_NAMES: Final[tuple[str, ...]] = (
     *(f"{colour} {unit}" for unit in UNITS for colour in COLOURS),
     *(f"{colour} hero" for colour in COLOURS[:3]),
     "brick", "mortar", "barbarian", "nice shot", "tar", "drive him back",
@@ -45,7 +45,7 @@ CARD_NAMES: Final = (
 )  # fmt: skip
 
 # How many of each kind: three of each coloured unit, one any-colour unit of each ring, one hero a colour …
-CARD_COUNTS: Final = (3, 3, 3, 1) * 3 + (1, 1, 1) + (4, 4) + (1,) * 8
+CARD_COUNTS: Final[tuple[int, ...]] = (3, 3, 3, 1) * 3 + (1, 1, 1) + (4, 4) + (1,) * 8
 CARDS: Final = sum(CARD_COUNTS)
 
 # Token kinds. The first seven are monsters that stand on the board, four of them bosses.
@@ -68,24 +68,24 @@ DRAW_3: Final = 17
 DRAW_4: Final = 18
 MONSTER_KINDS: Final = 7
 
-TOKEN_NAMES: Final = (
+TOKEN_NAMES: Final[tuple[str, ...]] = (
     "goblin", "orc", "troll", "goblin king", "healer", "orc warlord", "troll mage",
     "boulder", "red move", "green move", "blue move", "clockwise", "counterclockwise",
     "plague archers", "plague knights", "plague swordsmen", "discard one", "draw 3", "draw 4",
 )  # fmt: skip
 
-TOKEN_COUNTS: Final = (6, 11, 10, 1, 1, 1, 1) + (4, 2, 2, 2, 1, 1) + (1, 1, 1) + (1, 1, 1)
+TOKEN_COUNTS: Final[tuple[int, ...]] = (6, 11, 10, 1, 1, 1, 1) + (4, 2, 2, 2, 1, 1) + (1, 1, 1) + (1, 1, 1)
 TOKENS: Final = sum(TOKEN_COUNTS)
 
 # Health of each monster kind (boss values: token scans) and what a trophy is worth.
-HEALTH: Final = (1, 2, 3, 2, 2, 3, 3)
-POINTS: Final = (1, 2, 3, 4, 4, 4, 4)
+HEALTH: Final[tuple[int, ...]] = (1, 2, 3, 2, 2, 3, 3)
+POINTS: Final[tuple[int, ...]] = (1, 2, 3, 4, 4, 4, 4)
 
 # Tokens that stand in the Archer ring when the game begins.
-STARTING_MONSTERS: Final = ((GOBLIN, 3), (ORC, 2), (TROLL, 1))
+STARTING_MONSTERS: Final[tuple[tuple[int, int], ...]] = ((GOBLIN, 3), (ORC, 2), (TROLL, 1))
 
 # "Easier Battles" leaves these tokens in the box.
-EASIER_BATTLES: Final = (
+EASIER_BATTLES: Final[tuple[tuple[int, int], ...]] = (
     (DRAW_4, 1), (ORC_WARLORD, 1), (TROLL_MAGE, 1), (PLAGUE_SWORDSMEN, 1), (PLAGUE_ARCHERS + 1, 1),
     (RED_MOVE, 1), (RED_MOVE + 1, 1), (BLUE_MOVE, 1), (BOULDER, 3),
 )  # fmt: skip
@@ -102,8 +102,9 @@ def _ids(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(kind for kind, count in enumerate(counts) for _ in range(count))
 
 
-# Kind of each single card and token, by id.
+# Kind of each single card and token, by id; and a card's kind as a bit, for sets of kinds.
 CARD_KIND: Final[tuple[int, ...]] = _ids(CARD_COUNTS)
+KIND_BIT: Final[tuple[int, ...]] = tuple(1 << kind for kind in CARD_KIND)
 TOKEN_KIND: Final[tuple[int, ...]] = _ids(TOKEN_COUNTS)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
-from samobranka.games.castle_panic.material import BRICK, CARD_KIND, MORTAR
+from samobranka.games.castle_panic.material import BRICK, CARD_KIND, KIND_BIT, MORTAR
 from samobranka.games.castle_panic.state import OFF, State
 
 DECK: Final = "deck"
@@ -57,7 +57,7 @@ def one_of_each(cards: list[int]) -> list[int]:
     seen = 0
     first: list[int] = []
     for card in cards:
-        bit = 1 << CARD_KIND[card]
+        bit = KIND_BIT[card]
         if not seen & bit:
             seen |= bit
             first.append(card)

@@ -12,7 +12,7 @@ from samobranka.games.castle_panic.state import NOBODY, State
 
 AT_WALL: Final = 0
 AT_TOWER: Final = 1
-CAUSES: Final = ("wall", "tower")
+CAUSES: Final[tuple[str, ...]] = ("wall", "tower")
 
 
 def move_all(s: State, emit: Emit) -> None:

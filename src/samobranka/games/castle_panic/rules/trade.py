@@ -8,7 +8,7 @@ from typing import Final
 
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
-from samobranka.games.castle_panic.material import CARD_KIND, CARDS, REFUSALS_A_TURN
+from samobranka.games.castle_panic.material import CARD_KIND, CARDS, KIND_BIT, REFUSALS_A_TURN
 from samobranka.games.castle_panic.rules.hands import one_of_each
 from samobranka.games.castle_panic.rules.steps import (
     ANSWER,
@@ -59,12 +59,17 @@ def ask_trade(s: State) -> Decision | None:
     mine = one_of_each(hand)
     for seat in partners(s):
         theirs = one_of_each(s.hands[seat])
+        their_kinds = 0
+        for their_card in theirs:
+            their_kinds |= KIND_BIT[their_card]
         for my_card in mine:
             offers = OFFERS[my_card]
             kind = CARD_KIND[my_card]
-            for their_card in theirs:
-                if CARD_KIND[their_card] != kind:
-                    choices.append(offers[their_card])
+            if their_kinds & KIND_BIT[my_card]:
+                # A swap of like for like changes nothing, so it is no choice.
+                choices += [offers[card] for card in theirs if CARD_KIND[card] != kind]
+            else:
+                choices += [offers[card] for card in theirs]
             # Somebody who holds only the same card could but refuse.
             if len(theirs) > 1 or CARD_KIND[theirs[0]] != kind:
                 choices.append(OPEN_OFFERS[my_card][seat])
@@ -88,8 +93,11 @@ def leave_out(s: State, refused: Action, choices: list[Action]) -> None:
     seat = refused[1]
     theirs = OFF if refused[2] == OFF else first_of_kind(s.hands[seat], refused[2])
     offer = OPEN_OFFERS[mine][seat] if refused[2] == OFF else OFFERS[mine][theirs]
-    if offer in choices:
-        choices.remove(offer)
+    # The very same tuple is listed, so it is found without comparing numbers.
+    for place in range(len(choices)):
+        if choices[place] is offer:
+            del choices[place]
+            return
 
 
 def answer_trade(s: State, action: Action, emit: Emit) -> None:
