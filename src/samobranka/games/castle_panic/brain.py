@@ -8,6 +8,7 @@ from typing import Final
 
 from samobranka.core.decision import Action, Decision
 from samobranka.games.castle_panic.material import (
+    ANY,
     ARCS,
     BRICK,
     CARD_KIND,
