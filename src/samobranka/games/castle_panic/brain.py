@@ -61,9 +61,7 @@ TROPHY: Final = 0.15
 MISSING_PLAYED: Final = 9.0
 HOME: Final = 30.0
 # In which order a player spends his cards in the forecast: the least flexible first.
-FLEXIBLE: Final[tuple[int, ...]] = tuple(
-    2 if kind < HERO and kind % 4 == 3 else 1 if kind >= HERO else 0 for kind in range(BRICK)
-)
+FLEXIBLE: Final[tuple[int, ...]] = tuple(1 if kind >= HERO else 2 if kind % 4 == ANY else 0 for kind in range(BRICK))
 
 
 class CastlePanicBrain:
