@@ -17,7 +17,6 @@ from samobranka.games.castle_panic.material import (
     GOBLIN_KING,
     HEALER,
     HEALTH,
-    HERO,
     MONSTER_KINDS,
     ORC_WARLORD,
     PLAGUE_ARCHERS,
@@ -137,7 +136,7 @@ def plague(s: State, unit: int, emit: Emit) -> None:
     """CP-73 to CP-75, CP-98, F21: all archers (knights, swordsmen) in all hands, those of any colour too; heroes are spared."""
     for seat in s.setup.castle:
         for card in s.hands[seat][:]:
-            if CARD_KIND[card] < HERO and CARD_KIND[card] // 4 == unit:
+            if CARD_KIND[card] // 4 == unit:
                 discard_card(s, seat, card)
                 if emit is not None:
                     emit(Event("discarded", {"seat": seat, "card": card, "cause": "plague"}))
