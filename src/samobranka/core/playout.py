@@ -20,13 +20,14 @@ class Played:
 def play_at_random(game: Game[Any], options: dict[str, OptionValue], seats: int, chance: Chance) -> Played:
     """Every open question is answered with a random choice, the first one first."""
     state = game.start(options, seats, chance, None)
+    decisions, apply = game.decisions, game.apply
     count = 0
     while count < LONGEST:
-        open_now = game.decisions(state)
+        open_now = decisions(state)
         if not open_now:
             break
         decision = open_now[0]
-        game.apply(state, decision.seat, decision.sample(chance), chance, None)
+        apply(state, decision.seat, decision.sample(chance), chance, None)
         count += 1
-        chance.record.clear()
+    chance.record.clear()
     return Played(state, count)

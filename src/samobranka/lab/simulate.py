@@ -41,10 +41,15 @@ class Batch:
 
 
 class Result:
-    """One game's figures."""
+    """One game's figures, as plain values: they travel between processes, which compiled objects cannot."""
 
     def __init__(self, outcome: Outcome, turns: int, decisions: int) -> None:
-        self.outcome = outcome
+        self.reason = outcome.reason
+        self.cooperative = outcome.cooperative
+        self.won = outcome.won
+        self.winners = list(outcome.winners)
+        self.honours = list(outcome.honours)
+        self.scores = list(outcome.scores)
         self.turns = turns
         self.decisions = decisions
 
@@ -114,7 +119,6 @@ def spread(numbers: Sequence[int]) -> dict[str, float]:
 
 def summary(batch: Batch, results: Sequence[Result], seconds: float) -> dict[str, object]:
     """The figures of a batch, ready for JSON."""
-    outcomes = [result.outcome for result in results]
     seats = range(len(batch.seats))
     report: dict[str, object] = {
         "game": batch.game,
@@ -123,16 +127,16 @@ def summary(batch: Batch, results: Sequence[Result], seconds: float) -> dict[str
         "seed": batch.seed,
         "games": len(results),
     }
-    if all(outcome.cooperative for outcome in outcomes):
-        report["wins"] = sum(outcome.won for outcome in outcomes)
-        if any(outcome.honours for outcome in outcomes):
-            report["honours"] = [sum(seat in outcome.honours for outcome in outcomes) for seat in seats]
+    if all(result.cooperative for result in results):
+        report["wins"] = sum(result.won for result in results)
+        if any(result.honours for result in results):
+            report["honours"] = [sum(seat in result.honours for result in results) for seat in seats]
     else:
-        report["seat_wins"] = [sum(seat in outcome.winners for outcome in outcomes) for seat in seats]
-    report["scores"] = [round(fmean(outcome.scores[seat] for outcome in outcomes), 3) for seat in seats]
+        report["seat_wins"] = [sum(seat in result.winners for result in results) for seat in seats]
+    report["scores"] = [round(fmean(result.scores[seat] for result in results), 3) for seat in seats]
     report["turns"] = spread([result.turns for result in results])
     report["decisions"] = spread([result.decisions for result in results])
-    report["endings"] = dict(Counter(outcome.reason for outcome in outcomes).most_common())
+    report["endings"] = dict(Counter(result.reason for result in results).most_common())
     report["seconds"] = round(seconds, 3)
     return report
 

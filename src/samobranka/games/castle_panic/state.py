@@ -74,7 +74,11 @@ class Setup:
 
 
 class State:
-    """The table. Walls, towers and the like are sets of arcs, written as bits; ids index `material`'s tables."""
+    """The table. Walls, towers and the like are sets of arcs, written as bits; ids index `material`'s tables.
+
+    Lists that seldom change (`starting`, `owners`, `refused`, `wall_breakers` and what is removed) are shared between copies:
+    a rule puts a new list there instead of changing the old one.
+    """
 
     __slots__ = (
         "active",
@@ -120,25 +124,25 @@ class State:
         self.at: list[int] = [OFF] * TOKENS if like is None else like.at[:]
         self.hp: list[int] = [0] * TOKENS if like is None else like.hp[:]
         self.board: list[int] = [] if like is None else like.board[:]
-        self.starting: list[int] = [] if like is None else like.starting[:]
+        self.starting: list[int] = [] if like is None else like.starting
         self.pile: list[int] = [] if like is None else like.pile[:]
         self.gone: list[int] = [] if like is None else like.gone[:]
         self.trophies: list[list[int]] = (
             [[] for _ in range(setup.seats)] if like is None else [heap[:] for heap in like.trophies]
         )
         self.overlord_hand: list[int] = [] if like is None else like.overlord_hand[:]
-        self.removed_tokens: list[int] = [] if like is None else like.removed_tokens[:]
+        self.removed_tokens: list[int] = [] if like is None else like.removed_tokens
         # Castle cards. The deck is a bag: nothing ever looks into it, so its order need not exist.
         self.hands: list[list[int]] = [[] for _ in range(setup.seats)] if like is None else [hand[:] for hand in like.hands]
         self.deck: list[int] = [] if like is None else like.deck[:]
         self.discard: list[int] = [] if like is None else like.discard[:]
-        self.removed_cards: list[int] = [] if like is None else like.removed_cards[:]
+        self.removed_cards: list[int] = [] if like is None else like.removed_cards
         # What stands.
         self.walls: int = 0 if like is None else like.walls
         self.towers: int = 0 if like is None else like.towers
         self.fortified: int = 0 if like is None else like.fortified
         self.tarred: int = OFF if like is None else like.tarred
-        self.owners: list[int] = [] if like is None else like.owners[:]
+        self.owners: list[int] = [] if like is None else like.owners
         # Where the game is: what is still to be done, the top last; and what has been used up this turn.
         self.agenda: list[Action] = [] if like is None else like.agenda[:]
         self.active: int = 0 if like is None else like.active
@@ -147,8 +151,8 @@ class State:
         self.missing: bool = False if like is None else like.missing
         self.discards_left: int = 0 if like is None else like.discards_left
         self.trades_left: int = 0 if like is None else like.trades_left
-        self.refused: list[Action] = [] if like is None else like.refused[:]
-        self.wall_breakers: list[int] = [] if like is None else like.wall_breakers[:]
+        self.refused: list[Action] = [] if like is None else like.refused
+        self.wall_breakers: list[int] = [] if like is None else like.wall_breakers
         # Draws still to be made, each with the token that asked for it (OFF: the phase itself).
         self.queue: list[int] = [] if like is None else like.queue[:]
         self.plays_left: int = 0 if like is None else like.plays_left

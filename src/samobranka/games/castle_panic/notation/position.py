@@ -31,7 +31,7 @@ from samobranka.games.castle_panic.notation.words import (
 from samobranka.games.castle_panic.options import set_up
 from samobranka.games.castle_panic.rules import steps
 from samobranka.games.castle_panic.rules.flow import settle
-from samobranka.games.castle_panic.rules.setup import ALL_ARCS, plan_the_opening, set_out_tokens
+from samobranka.games.castle_panic.rules.setup import ALL_ARCS, claim, plan_the_opening, set_out_tokens
 from samobranka.games.castle_panic.rules.turn import phases
 from samobranka.games.castle_panic.state import NOBODY, State
 
@@ -75,7 +75,7 @@ class Position:
         elif name in ("walls", "towers", "fortify"):
             setattr(s, {"fortify": "fortified"}.get(name, name), arc_set(rest))
         elif match := re.fullmatch(r"tower ([1-6]) of (\d)", line):
-            s.owners[int(match[1]) - 1] = seat_of(s, match[2])
+            claim(s, seat_of(s, match[2]), int(match[1]) - 1)
         elif match := re.fullmatch(r"out (\d)", line):
             s.out |= 1 << seat_of(s, match[1])
         elif match := re.fullmatch(r"stalled (\d+)", line):
@@ -104,9 +104,9 @@ class Position:
 
     def remove(self, name: str) -> None:
         if name in CARD_NAMES:
-            self.s.removed_cards.append(self.take_card(name))
+            self.s.removed_cards = [*self.s.removed_cards, self.take_card(name)]
         else:
-            self.s.removed_tokens.append(self.take_token(name))
+            self.s.removed_tokens = [*self.s.removed_tokens, self.take_token(name)]
 
     def put_away_the_rest(self) -> None:
         """What no line mentions: in deck and pile, or, where those are told, beside them."""
@@ -116,7 +116,7 @@ class Position:
         elif "discard" not in self.said:
             s.discard.extend(self.cards)
         else:
-            s.removed_cards.extend(self.cards)
+            s.removed_cards = s.removed_cards + self.cards
         (s.gone if "pile" in self.said else s.pile).extend(self.tokens)
 
     def box_easier_tokens(self) -> None:
@@ -165,7 +165,7 @@ def set_position(options: Mapping[str, OptionValue], seats: int, lines: Sequence
             position.read(line)
     if turn[1] == "setup":
         for kind, count in STARTING_MONSTERS:
-            s.starting += [position.take_token(TOKEN_NAMES[kind]) for _ in range(count)]
+            s.starting = s.starting + [position.take_token(TOKEN_NAMES[kind]) for _ in range(count)]
     position.put_away_the_rest()
     go_to(s, seat_of(s, turn[0]), turn[1])
     settle(s, chance, emit)

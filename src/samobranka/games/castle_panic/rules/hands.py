@@ -16,7 +16,7 @@ def dwindle(s: State, cards: list[int], emit: Emit) -> None:
         for card in cards:
             if CARD_KIND[card] == kind:
                 cards.remove(card)
-                s.removed_cards.append(card)
+                s.removed_cards = [*s.removed_cards, card]
                 if emit is not None:
                     emit(Event("dwindled", {"card": card}))
                 break

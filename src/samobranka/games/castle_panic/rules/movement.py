@@ -70,7 +70,7 @@ def storm_walls(s: State, attackers: list[int], victims: list[Action], emit: Emi
         group = [token for token in attackers if s.at[token] == FIRST_SWORDSMAN_SPACE + arc]
         if group:
             storm_the_wall(s, arc, emit)
-            s.wall_breakers.extend(group)
+            s.wall_breakers = s.wall_breakers + group
             victims.append((HURT, AT_WALL, *group))
 
 
@@ -117,8 +117,10 @@ def end_if_lost(s: State, emit: Emit) -> None:
 def eliminate(s: State, seat: int, emit: Emit) -> None:
     """CP-103, CP-103a: out of the game; the hand goes to the discard, the trophies stay."""
     s.out |= 1 << seat
-    heap = s.discard if s.setup.eliminated_hand_to_discard else s.removed_cards
-    heap.extend(s.hands[seat])
+    if s.setup.eliminated_hand_to_discard:
+        s.discard.extend(s.hands[seat])
+    else:
+        s.removed_cards = s.removed_cards + s.hands[seat]
     s.hands[seat] = []
     if emit is not None:
         emit(Event("eliminated", {"seat": seat}))

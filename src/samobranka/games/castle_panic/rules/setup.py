@@ -54,16 +54,20 @@ def set_out_tokens(s: State) -> None:
     """CP-3, CP-8, CP-100: three goblins, two orcs and a troll are set apart, the rest is the pile."""
     boxed = dict(EASIER_BATTLES) if s.setup.easier_battles else {}
     starting = dict(STARTING_MONSTERS)
+    boxed_tokens: list[int] = []
+    starting_tokens: list[int] = []
     for token in range(TOKENS):
         kind = TOKEN_KIND[token]
         if boxed.get(kind, 0) > 0:
             boxed[kind] -= 1
-            s.removed_tokens.append(token)
+            boxed_tokens.append(token)
         elif starting.get(kind, 0) > 0:
             starting[kind] -= 1
-            s.starting.append(token)
+            starting_tokens.append(token)
         else:
             s.pile.append(token)
+    s.removed_tokens = boxed_tokens
+    s.starting = starting_tokens
 
 
 def deal_hands(s: State, chance: Chance, emit: Emit) -> None:
@@ -87,9 +91,13 @@ def ask_claim(s: State, step: Action) -> Decision:
 def claim_tower(s: State, seat: int, arc: int, emit: Emit) -> None:
     """CP-103"""
     s.agenda.pop()
-    s.owners[arc] = seat
+    claim(s, seat, arc)
     if emit is not None:
         emit(Event("claimed", {"seat": seat, "arc": arc}))
+
+
+def claim(s: State, seat: int, arc: int) -> None:
+    s.owners = [*s.owners[:arc], seat, *s.owners[arc + 1 :]]
 
 
 def empty_arcs(s: State) -> list[int]:
@@ -112,7 +120,7 @@ def ask_placement(s: State) -> Decision:
 
 def stand_in_archer_ring(s: State, token: int, arc: int, emit: Emit) -> None:
     """CP-3, CP-5: only at set-up, and with full health."""
-    s.starting.remove(token)
+    s.starting = [other for other in s.starting if other != token]
     s.board.append(token)
     s.at[token] = ARCHER * ARCS + arc
     s.hp[token] = HEALTH[TOKEN_KIND[token]]

@@ -157,7 +157,7 @@ def answer_confirm(s: State, action: Action, emit: Emit) -> None:
 
 def refuse(s: State, who: int, mine: int, theirs: int, emit: Emit, partner: int = OFF) -> None:
     """CP-22: nobody has to trade. The same offer is not made again this turn."""
-    s.refused.append(remembered(who if partner == OFF else partner, mine, theirs))
+    s.refused = [*s.refused, remembered(who if partner == OFF else partner, mine, theirs)]
     if emit is not None:
         emit(Event("refused", {"seat": who}))
 
