@@ -122,6 +122,23 @@ def play(game: str | None, seats: str, pairs: tuple[str, ...], seed: int | None,
 
 
 @cli.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="the address to listen at")
+@click.option("--port", default=8420, show_default=True, type=click.IntRange(0, 65535), help="0: any free one")
+@click.option("--no-open", is_flag=True, help="do not open the browser")
+@click.option("--data-dir", type=click.Path(path_type=Path), help="where tables are kept; your data folder where not said")
+@click.option("--database", help="postgresql+asyncpg://… instead of a file in the data folder")
+def serve(host: str, port: int, no_open: bool, data_dir: Path | None, database: str | None) -> None:
+    """Starts the table on this machine, for browsers and scripts."""
+    from samobranka.server.refusals import BadDatabase
+    from samobranka.server.run import serve as run
+
+    try:
+        raise SystemExit(run(host, port, database, data_dir, not no_open))
+    except BadDatabase as error:
+        raise click.ClickException(f"The database cannot be used: {error.message.facts['why']}") from None
+
+
+@cli.command()
 @click.argument("what", nargs=-1)
 def check(what: tuple[str, ...]) -> None:
     """Runs the numbered examples of all games, of some, or of example files."""

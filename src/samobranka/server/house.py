@@ -1,0 +1,260 @@
+"""All tables of this process: made, fetched from storage when first wanted, and played at.
+
+Whatever changes a table holds its lock until the change is stored; only then is anybody told.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import RowMapping, Select, or_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from samobranka.core.decision import Action, Decision
+from samobranka.core.errors import Illegal, Message
+from samobranka.core.table import Table
+from samobranka.server import rows, schema, storage, telling
+from samobranka.server.botpool import BotPool, job_for
+from samobranka.server.live import Live, Said, Seat
+from samobranka.server.refusals import NoTable, NotNow, NotStored
+from samobranka.server.wire import CHAT_LIMIT, Answer, TableLine, frame, message_data
+from samobranka.server.writer import Work, Writer
+
+# More tables than this are forgotten when nobody looks at them; storage has them.
+IN_MEMORY: Final = 1000
+log = logging.getLogger(__name__)
+
+
+def token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+class House:
+    """The only one that changes tables."""
+
+    def __init__(self, engine: AsyncEngine, pool: BotPool) -> None:
+        self.engine = engine
+        self.writer = Writer(engine)
+        self.pool = pool
+        self.live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    async def close(self) -> None:
+        for live in self.live.values():
+            if live.thinking is not None:
+                live.thinking.cancel()
+        await self.writer.close()
+        self.pool.close()
+
+    # Finding
+
+    async def enter(self, id: str, token: str) -> tuple[Live, int | None]:
+        """The table and the seat that this token stands for; None is a spectator. Anything else does not exist."""
+        live = self.live.get(id)
+        if live is None:
+            if not await self._known(id, token):
+                raise NoTable("table-unknown")
+            live = await self._fetch(id)
+        for number, seat in enumerate(live.seats):
+            if secrets.compare_digest(seat.token.encode(), token.encode()):
+                return live, number
+        if secrets.compare_digest(live.spectator.encode(), token.encode()):
+            return live, None
+        raise NoTable("table-unknown")
+
+    async def _known(self, id: str, token: str) -> bool:
+        if "\0" in id + token:
+            return False
+        query = (
+            select(schema.tables.c.id)
+            .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
+            .where(schema.tables.c.id == id, or_(schema.seats.c.token == token, schema.tables.c.spectator == token))
+        )
+        return bool(await self._rows(query.limit(1)))
+
+    async def _fetch(self, id: str) -> Live:
+        """From storage, once, however many ask at the same time."""
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = asyncio.create_task(self._load(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, id: str) -> Live:
+        (head,) = await self._rows(select(schema.tables).where(schema.tables.c.id == id))
+        parts = [
+            await self._rows(select(part).where(part.c.table_id == id).order_by(part.c[order]))
+            for part, order in ((schema.seats, "seat"), (schema.moves, "number"), (schema.chat, "number"))
+        ]
+        live = await asyncio.to_thread(rows.rebuild, head, *parts)
+        self._keep(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        if len(self.live) >= IN_MEMORY:
+            for other in [other for other in self.live.values() if other.idle]:
+                del self.live[other.id]
+        self.live[live.id] = live
+        self.wake(live)
+
+    async def lines(self, tokens: Sequence[str]) -> list[TableLine]:
+        """The tables that these tokens belong to, the latest first."""
+        asked = [token for token in tokens if token and "\0" not in token][:200]
+        seats, tables = schema.seats.c, schema.tables.c
+        query = select(tables.id, seats.token, seats.seat).join(schema.seats, seats.table_id == tables.id)
+        found = [(row["id"], row["token"], row["seat"]) for row in await self._rows(query.where(seats.token.in_(asked)))]
+        watched = await self._rows(select(tables.id, tables.spectator).where(tables.spectator.in_(asked)))
+        found += [(row["id"], row["spectator"], None) for row in watched]
+        ids = {id for id, _, _ in found}
+        heads = {row["id"]: row for row in await self._rows(select(schema.tables).where(tables.id.in_(ids)))}
+        names: dict[str, list[str]] = {}
+        for row in await self._rows(select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.seat)):
+            names.setdefault(row["table_id"], []).append(row["name"])
+        lines = []
+        for id, token, seat in found:
+            head = heads[id]
+            yours = seat is not None and str(seat) in head["asked"].split(",")
+            line = TableLine(id, token, head["game"], seat, head["turn"], bool(head["over"]), yours, names[id], head["changed"])
+            lines.append(line)
+        return sorted(lines, key=lambda line: line.changed, reverse=True)
+
+    async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
+        return await storage.rows(self.engine, query)
+
+    # Changing
+
+    async def open(self, table: Table, seats: list[Seat]) -> Live:
+        """A table that has been laid is stored, and exists."""
+        live = Live(secrets.token_urlsafe(9), token(), table, seats)
+        await self._store(live, rows.new_table(live))
+        self._keep(live)
+        return live
+
+    async def answer(self, live: Live, seat: int, answer: Answer) -> None:
+        async with live.lock:
+            self._there(live)
+            if live.is_bot(seat):
+                raise NotNow("seat-bot")
+            await self._act(live, seat, chosen(live.table, seat, answer), answer.ask)
+        self.wake(live)
+
+    async def _act(self, live: Live, seat: int, action: Action, ask: int) -> None:
+        """Plays, stores, tells. Called with the lock held."""
+        events, entries = len(live.table.events), len(live.table.log)
+        live.table.act(seat, action, ask)
+        await self._store(live, rows.moves_from(live, entries))
+        telling.tell_all(live, events)
+
+    async def undo(self, live: Live, seat: int) -> None:
+        """Takes back. At a practice table also what bots did since, or they would do it again at once."""
+        async with live.lock:
+            self._there(live)
+            entries = len(live.table.log)
+            live.undo(seat)
+            while self._only_bots(live) and not live.table.why_no_undo(seat):
+                live.undo(seat)
+            await self._store(live, rows.moves_from(live, entries))
+            telling.tell_all(live, None)
+        self.wake(live)
+
+    def _only_bots(self, live: Live) -> bool:
+        return live.table.practice and all(live.is_bot(decision.seat) for decision in live.table.decisions)
+
+    async def say(self, live: Live, seat: int | None, text: str) -> None:
+        plain = "".join(letter for letter in text if letter == "\n" or letter.isprintable()).strip()
+        if not plain:
+            raise NotNow("chat-empty")
+        if len(plain) > CHAT_LIMIT:
+            raise NotNow("chat-long", length=len(plain), limit=CHAT_LIMIT)
+        async with live.lock:
+            self._there(live)
+            said = Said(seat, plain, round(time.time(), 3))
+            await self._store(live, rows.chat_line(live, said))
+            live.chat.append(said)
+            text = frame({"type": "chat", **telling.chat_line(said)})
+            for listener in list(live.listeners):
+                listener.send(text)
+
+    async def change_seat(self, live: Live, number: int, seat: Seat) -> None:
+        async with live.lock:
+            self._there(live)
+            await self._store(live, rows.seat_change(live, number, seat))
+            live.seats[number] = seat
+            telling.tell_seats(live)
+        self.wake(live)
+
+    def _there(self, live: Live) -> None:
+        if live.lost:
+            raise NotStored("not-stored")
+
+    async def _store(self, live: Live, works: list[Work]) -> None:
+        """If it cannot be stored, memory is ahead of the truth: forget it, and let everybody come back."""
+        try:
+            await self.writer.store(works)
+        except BaseException as error:
+            live.lost = True
+            self.live.pop(live.id, None)
+            refused = frame({"type": "refused", "error": message_data(Message("not-stored")), "ask": None})
+            for listener in list(live.listeners):
+                listener.send(refused)
+                listener.hang_up()
+            if not isinstance(error, Exception):
+                raise
+            log.error("could not be stored: %r", error)
+            raise NotStored("not-stored") from error
+
+    # Bots
+
+    def wake(self, live: Live) -> None:
+        """Lets bots choose, if it is on them."""
+        running = live.thinking is not None and not live.thinking.done()
+        if not running and not live.lost and self._bot_to_choose(live) is not None:
+            live.thinking = asyncio.create_task(self._bots(live))
+
+    def _bot_to_choose(self, live: Live) -> Decision | None:
+        return next((decision for decision in live.table.decisions if live.is_bot(decision.seat)), None)
+
+    async def _bots(self, live: Live) -> None:
+        while not live.lost:
+            async with live.lock:
+                decision = self._bot_to_choose(live)
+                if decision is None:
+                    return
+                job = job_for(live.id, live.table, decision.seat, live.seats[decision.seat].bot)
+            action = await self.pool.choose(job, decision)
+            try:
+                async with live.lock:
+                    if live.is_bot(decision.seat) and not live.lost:
+                        await self._act(live, decision.seat, action, decision.id)
+            except Illegal:
+                await asyncio.sleep(0)  # The question is gone: somebody took back, or came back.
+            except NotStored:
+                return
+
+    async def hint(self, live: Live, seat: int) -> tuple[int, int | None]:
+        """What a bot would do in this seat: the question's number and the choice's."""
+        async with live.lock:
+            decision = live.table.decision_of(seat)
+            if decision is None:
+                raise Illegal("illegal-seat", seat=seat + 1)
+            job = job_for(live.id, live.table, seat, live.seats[seat].bot)
+        action = await self.pool.choose(job, decision)
+        return decision.id, decision.choices.index(action) if action in decision.choices else None
+
+
+def chosen(table: Table, seat: int, answer: Answer) -> Action:
+    """The action that an answer names. What does not fit is refused here or by the table."""
+    decision = table.decision_of(seat)
+    if decision is None or decision.id != answer.ask:
+        return ()  # The table knows best why.
+    if answer.choice is None and answer.action is not None and decision.region is not None:
+        action = tuple(answer.action)
+        if decision.region.contains(action):
+            return action
+    elif answer.choice is not None and 0 <= answer.choice < len(decision.choices):
+        return decision.choices[answer.choice]
+    choice = -1 if answer.choice is None else answer.choice
+    raise Illegal("illegal-choice", choice=choice, count=len(decision.choices))

@@ -1,0 +1,77 @@
+"""A table in memory: the play, who sits where, what was said, and who is looking."""
+
+import asyncio
+from typing import Protocol
+
+from samobranka.core.table import Table
+
+
+class Seat:
+    """A place at the table and how it looks."""
+
+    def __init__(self, token: str, kind: str, bot: str, name: str, colour: str, symbol: str) -> None:
+        self.token = token
+        self.kind = kind
+        self.bot = bot
+        self.name = name
+        self.colour = colour
+        self.symbol = symbol
+
+
+class Said:
+    """A line of chat; seat None is a spectator."""
+
+    def __init__(self, seat: int | None, text: str, at: float) -> None:
+        self.seat = seat
+        self.text = text
+        self.at = at
+
+
+class Listener(Protocol):
+    """Somebody connected, sitting at a seat or watching (None). Never blocks."""
+
+    seat: int | None
+
+    def send(self, *frames: str) -> None: ...
+
+    def hang_up(self) -> None: ...
+
+
+class Live:
+    """Events are numbered without ever using a number twice: after an undo the count jumps ahead.
+
+    Whoever last saw a number before `floor` has seen what was taken back, and needs the whole table.
+    """
+
+    def __init__(self, id: str, spectator: str, table: Table, seats: list[Seat]) -> None:
+        self.id = id
+        self.spectator = spectator
+        self.table = table
+        self.seats = seats
+        self.chat: list[Said] = []
+        self.base = 0
+        self.floor = 0
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.lost = False
+
+    @property
+    def number(self) -> int:
+        return self.base + len(self.table.events)
+
+    def undo(self, seat: int) -> None:
+        before = self.number
+        self.table.undo(seat)
+        self.base = before + 1 - len(self.table.events)
+        self.floor = self.number
+
+    def can_resume(self, since: int) -> bool:
+        return self.floor <= since <= self.number
+
+    def is_bot(self, seat: int) -> bool:
+        return self.seats[seat].kind == "bot"
+
+    @property
+    def idle(self) -> bool:
+        return not self.listeners and not self.lock.locked() and (self.thinking is None or self.thinking.done())

@@ -1,0 +1,19 @@
+"""What the server itself refuses. Its sentences lie in `words/` beside it."""
+
+from samobranka.core.errors import SamobrankaError
+
+
+class NoTable(SamobrankaError):
+    """There is no such table, or not for this token; which of the two is nobody's business."""
+
+
+class NotNow(SamobrankaError):
+    """Not allowed at this moment, or not to this seat."""
+
+
+class NotStored(SamobrankaError):
+    """The move could not be stored, so it was not made."""
+
+
+class BadDatabase(SamobrankaError):
+    """The database cannot be used."""

@@ -1,0 +1,112 @@
+"""A table as rows, and rows as a table again."""
+
+import json
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import RowMapping, bindparam, insert, update
+
+from samobranka import games
+from samobranka.core.decision import action_text, parse_action
+from samobranka.core.errors import BadSave
+from samobranka.core.table import Entry, Table
+from samobranka.server import schema
+from samobranka.server.live import Live, Said, Seat
+from samobranka.server.writer import Work
+
+ADD_TABLE: Final = insert(schema.tables)
+ADD_SEAT: Final = insert(schema.seats)
+ADD_MOVE: Final = insert(schema.moves)
+ADD_CHAT: Final = insert(schema.chat)
+STANDS: Final = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("which"))
+    .values({name: bindparam("new_" + name) for name in ("turn", "asked", "over", "changed")})
+)
+CHANGE_SEAT: Final = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("which"), schema.seats.c.seat == bindparam("where"))
+    .values({name: bindparam("new_" + name) for name in ("kind", "bot", "name", "colour", "symbol")})
+)
+
+
+def standing(table: Table) -> dict[str, Any]:
+    """How it stands, for lists."""
+    asked = ",".join(str(decision.seat) for decision in table.decisions)
+    return {"turn": table.turn, "asked": asked, "over": table.outcome is not None, "changed": time.time()}
+
+
+def new_table(live: Live) -> list[Work]:
+    """All of a table that has no rows yet."""
+    table = live.table
+    info = table.game.info
+    head = {
+        "id": live.id,
+        "spectator": live.spectator,
+        "game": info.id,
+        "version": info.version,
+        "seats": table.seats,
+        "options": json.dumps(table.options),
+        "practice": table.practice,
+        "setup": json.dumps(table.setup_chance),
+        **standing(table),
+    }
+    works: list[Work] = [(ADD_TABLE, head)]
+    for number, seat in enumerate(live.seats):
+        works.append((ADD_SEAT, {"table_id": live.id, "seat": number, "token": seat.token, **looks(seat)}))
+    return works + [(ADD_MOVE, move(live, number)) for number in range(len(table.log))]
+
+
+def looks(seat: Seat) -> dict[str, Any]:
+    return {"kind": seat.kind, "bot": seat.bot, "name": seat.name, "colour": seat.colour, "symbol": seat.symbol}
+
+
+def move(live: Live, number: int) -> dict[str, Any]:
+    entry = live.table.log[number]
+    return {
+        "table_id": live.id,
+        "number": number,
+        "seat": entry.seat,
+        "action": "" if entry.undo else action_text(live.table.game.info.verbs, entry.action),
+        "chance": json.dumps(entry.chance),
+        "undo": entry.undo,
+    }
+
+
+def moves_from(live: Live, since: int) -> list[Work]:
+    """The log from an entry on, and how the table stands after it."""
+    works: list[Work] = [(ADD_MOVE, move(live, number)) for number in range(since, len(live.table.log))]
+    stands = {"new_" + name: value for name, value in standing(live.table).items()}
+    return works + [(STANDS, {"which": live.id, **stands})]
+
+
+def seat_change(live: Live, number: int, seat: Seat) -> list[Work]:
+    changes = {"new_" + name: value for name, value in looks(seat).items()}
+    return [(CHANGE_SEAT, {"which": live.id, "where": number, **changes})]
+
+
+def chat_line(live: Live, said: Said) -> list[Work]:
+    values = {"table_id": live.id, "number": len(live.chat), "seat": said.seat, "text": said.text, "at": said.at}
+    return [(ADD_CHAT, values)]
+
+
+def seat_of(row: RowMapping) -> Seat:
+    return Seat(row["token"], row["kind"], row["bot"], row["name"], row["colour"], row["symbol"])
+
+
+def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMapping], chat: Sequence[RowMapping]) -> Live:
+    """Plays the stored log again, with the luck it had."""
+    game = games.find(head["game"])
+    if head["version"] != game.info.version:
+        raise BadSave("save-version", game=game.info.id, saved=head["version"], here=game.info.version)
+    setup: list[int] = json.loads(head["setup"])
+    table = Table(game, head["seats"], json.loads(head["options"]), None, bool(head["practice"]), setup)
+    live = Live(head["id"], head["spectator"], table, [seat_of(row) for row in seats])
+    live.chat = [Said(row["seat"], row["text"], row["at"]) for row in chat]
+    for row in moves:
+        if row["undo"]:
+            live.undo(row["seat"])
+        else:
+            table.repeat(Entry(row["seat"], parse_action(game.info.verbs, row["action"]), json.loads(row["chance"])))
+    return live

@@ -1,0 +1,59 @@
+"""What is stored: a table is its set-up and its log, and beside them who sits where and what was said."""
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("spectator", String(64), nullable=False, unique=True),
+    Column("game", String(80), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("setup", Text, nullable=False),
+    # For lists, so that a table need not be played again to be shown in one.
+    Column("turn", Integer, nullable=False),
+    Column("asked", String(80), nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("kind", String(8), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("colour", String(24), nullable=False),
+    Column("symbol", String(24), nullable=False),
+)
+
+moves: Final = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("undo", Boolean, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

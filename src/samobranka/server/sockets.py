@@ -1,0 +1,141 @@
+"""One WebSocket: what comes in is read with suspicion, what goes out never makes anybody wait."""
+
+import asyncio
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketException
+from msgspec import MsgspecError
+
+from samobranka.core.errors import Message, SamobrankaError
+from samobranka.server import telling
+from samobranka.server.house import House
+from samobranka.server.live import Live
+from samobranka.server.refusals import NotNow
+from samobranka.server.wire import Answer, Chat, Hint, Undo, frame, message_data, said
+
+# So many frames may wait for a slow reader; then it is hung up and may come back.
+PATIENCE: Final = 512
+LONGEST: Final = 16_384
+UNKNOWN: Final = 4404
+TOO_SLOW: Final = 4408
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Connection:
+    """A listener behind a socket. Frames go into a queue; one task sends them."""
+
+    def __init__(self, socket: Socket, house: House, live: Live, seat: int | None) -> None:
+        self.socket = socket
+        self.house = house
+        self.live = live
+        self.seat = seat
+        self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        self._hint: asyncio.Task[None] | None = None
+
+    def send(self, *frames: str) -> None:
+        for text in frames:
+            self._out.put_nowait(text)
+        if self._out.qsize() > PATIENCE:
+            self.live.listeners.discard(self)
+            self.hang_up()
+
+    def hang_up(self) -> None:
+        self._out.put_nowait(None)
+
+    async def run(self, since: int | None) -> None:
+        sender = asyncio.create_task(self._send_all())
+        reader = asyncio.create_task(self._read_all())
+        try:
+            async with self.live.lock:
+                self._greet(since)
+            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.live.listeners.discard(self)
+            telling.tell_seats(self.live)
+            for task in (sender, reader, self._hint):
+                if task is not None:
+                    task.cancel()
+            await asyncio.gather(sender, reader, return_exceptions=True)
+
+    def _greet(self, since: int | None) -> None:
+        """Everything, or what was missed since the number that was seen last."""
+        live = self.live
+        live.listeners.add(self)
+        if since is not None and live.can_resume(since):
+            self.send(telling.news(live, self.seat, since - live.base, chat=True))
+        else:
+            self.send(telling.everything(live, self.seat))
+        self.send(telling.next_step(live, self.seat))
+        telling.tell_seats(live)
+
+    async def _send_all(self) -> None:
+        while (text := await self._out.get()) is not None:
+            await self.socket.send_data(text)
+        await self.socket.close(TOO_SLOW)
+
+    async def _read_all(self) -> None:
+        while True:
+            event = await self.socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            await self._take(event.get("text"))
+
+    async def _take(self, text: object) -> None:
+        """Nothing that a client sends may do more than be refused."""
+        ask: int | None = None
+        try:
+            if not isinstance(text, str) or len(text) > LONGEST:
+                raise NotNow("wire-garbage")
+            message = said.decode(text)
+            ask = message.ask if isinstance(message, Answer) else None
+            await self._obey(message)
+        except SamobrankaError as error:
+            self._refuse(error.message, ask)
+        except (MsgspecError, ValueError, RecursionError):
+            self._refuse(Message("wire-garbage"), ask)
+
+    async def _obey(self, message: Answer | Undo | Chat | Hint) -> None:
+        if isinstance(message, Chat):
+            await self.house.say(self.live, self.seat, message.text)
+            return
+        if self.seat is None:
+            raise NotNow("spectator-only")
+        if isinstance(message, Answer):
+            await self.house.answer(self.live, self.seat, message)
+        elif isinstance(message, Undo):
+            await self.house.undo(self.live, self.seat)
+        else:
+            if self._hint is not None and not self._hint.done():
+                raise NotNow("hint-busy")
+            self._hint = asyncio.create_task(self._give_hint(self.seat))
+
+    async def _give_hint(self, seat: int) -> None:
+        try:
+            ask, choice = await self.house.hint(self.live, seat)
+            self.send(frame({"type": "hint", "ask": ask, "choice": choice}))
+        except SamobrankaError as error:
+            self._refuse(error.message, None)
+
+    def _refuse(self, message: Message, ask: int | None) -> None:
+        self.send(frame({"type": "refused", "error": message_data(message), "ask": ask}))
+
+
+@websocket("/ws/{table:str}")
+async def play(socket: Socket, table: str) -> None:
+    """A seat's line, or a spectator's. Without a good token: refused with a reason, and closed."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        live, seat = await house.enter(table, socket.query_params.get("token", ""))
+    except SamobrankaError as error:
+        await socket.send_data(frame({"type": "refused", "error": message_data(error.message), "ask": None}))
+        await socket.close(UNKNOWN)
+        return
+    text = socket.query_params.get("since", "")
+    since = int(text) if text.isdecimal() and len(text) < 10 else None
+    try:
+        await Connection(socket, house, live, seat).run(since)
+    except (WebSocketException, RuntimeError):
+        pass  # It is gone.

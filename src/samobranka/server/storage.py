@@ -1,0 +1,74 @@
+"""Opens the database and brings it up to date. SQLite in the data folder, or what `--database` names."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, RowMapping, Select, event, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from samobranka.server.refusals import BadDatabase
+
+
+def folder() -> Path:
+    """SAMOBRANKA_DATA, or the place where this system keeps such things; the terminal's saves lie there too."""
+    home = os.environ.get("SAMOBRANKA_DATA")
+    if home:
+        return Path(home)
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "samobranka"
+
+
+def address(database: str | None, data_dir: Path | None) -> str:
+    """The database's URL; without one, a file in the data folder, which is made if need be."""
+    if database:
+        return database.replace("postgresql://", "postgresql+asyncpg://", 1)
+    place = data_dir or folder()
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadDatabase("database-unusable", why=str(error)) from None
+    return f"sqlite+aiosqlite:///{place / 'tables.sqlite3'}"
+
+
+def engine_for(url: str) -> AsyncEngine:
+    try:
+        parsed = make_url(url)
+        engine = create_async_engine(parsed)
+    except (ArgumentError, NoSuchModuleError, ImportError, SQLAlchemyError) as error:
+        raise BadDatabase("database-unusable", why=str(error).splitlines()[0]) from None
+    if parsed.get_backend_name() == "sqlite":
+        event.listen(engine.sync_engine, "connect", careful_sqlite)
+    return engine
+
+
+def careful_sqlite(connection: Any, _: object) -> None:
+    """Readers do not wait for the writer, and what is committed survives a power cut."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade)
+    except (SQLAlchemyError, OSError) as error:
+        raise BadDatabase("database-unusable", why=str(error).splitlines()[0]) from error
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+async def rows(engine: AsyncEngine, query: Select[Any]) -> Sequence[RowMapping]:
+    async with engine.connect() as connection:
+        found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
+        return found

@@ -1,0 +1,17 @@
+# Ce que dit le serveur.
+table-unknown = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
+language-unknown = Il n’y a pas de mots en « { $language } ». Langues connues : { $known }.
+example-unknown = La règle { $rule } n’a pas d’exemple { $number }.
+request-wrong = La demande est incompréhensible : { $why }
+request-refused = La demande a été refusée (code { $status }).
+wire-garbage = Le message est incompréhensible.
+spectator-only = Vous regardez ; seuls les joueurs peuvent faire cela.
+seat-bot = Un robot joue à cette place. Reprenez-la d’abord.
+illegal-choice = Il n’y a pas de choix { $choice } ; il y en a { $count }, comptés à partir de 0.
+chat-empty = Il n’y a rien à dire.
+chat-long = C’est trop long : { $length } caractères, { $limit } au plus.
+hint-busy = Le robot réfléchit encore à la demande précédente.
+not-stored = Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Veuillez réessayer.
+save-secret = Cette partie a des secrets. On peut l’enregistrer quand elle est finie, ou avec les liens de toutes les places.
+replay-later = On peut revoir une partie quand elle est finie.
+database-unusable = La base de données est inutilisable : { $why }

@@ -1,0 +1,68 @@
+"""Group commit: one task writes; what gathers while a commit runs goes into the next one together."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Executable
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+# A statement and the values it is run with.
+Work = tuple[Executable, dict[str, Any]]
+
+
+class Writer:
+    """`await store(...)` returns when what was given is on disk, all of it or nothing."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Sequence[Work], asyncio.Future[None]]] = []
+        self._news = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def store(self, works: Sequence[Work]) -> None:
+        if self._closing:
+            raise RuntimeError("the writer is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((works, done))
+        self._news.set()
+        await done
+
+    async def close(self) -> None:
+        """Writes what is still waiting, then ends."""
+        self._closing = True
+        self._news.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while not (self._closing and not self._waiting):
+            await self._news.wait()
+            self._news.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Sequence[Work], asyncio.Future[None]]]) -> None:
+        try:
+            await self._write([works for works, _ in batch])
+        except Exception as error:
+            if len(batch) > 1:
+                # One of them is to blame: each for itself.
+                for one in batch:
+                    await self._commit([one])
+            elif not batch[0][1].done():
+                batch[0][1].set_exception(error)
+            return
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+    async def _write(self, batch: list[Sequence[Work]]) -> None:
+        """Statements keep their order; the same statement for many tables is sent once, with all its values."""
+        gathered: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
+        for statement, values in (work for works in batch for work in works):
+            gathered.setdefault(id(statement), (statement, []))[1].append(values)
+        async with self._engine.begin() as connection:
+            for statement, many in gathered.values():
+                await connection.execute(statement, many)
