@@ -14,7 +14,9 @@ def test_the_wheel_holds_the_rulebook_and_the_words(tmp_path: Path) -> None:
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = tmp_path.glob("*.whl")
     packed = set(zipfile.ZipFile(wheel).namelist())
-    wanted = [file for suffix in ("py", "toml", "ftl") for file in SOURCE.rglob(f"*.{suffix}")]
+    wanted = [
+        file for suffix in ("py", "toml", "ftl", "html", "js", "css", "svg", "woff2") for file in SOURCE.rglob(f"*.{suffix}")
+    ]
     missing = {str(file.relative_to(ROOT / "src")) for file in wanted} - packed
     assert missing == set()
     assert any(name.endswith("entry_points.txt") for name in packed)

@@ -49,11 +49,9 @@ def parse_seats(text: str) -> list[str]:
 @click.version_option(samobranka.__version__, prog_name="samobranka")
 @click.pass_context
 def cli(context: click.Context) -> None:
-    """A game table that lays itself. Without a command it shows the games and starts one."""
+    """A game table that lays itself. Without a command it opens the table in the browser, like `serve`."""
     if context.invoked_subcommand is None:
-        from samobranka import terminal
-
-        raise SystemExit(terminal.menu(None))
+        context.invoke(serve)
 
 
 @cli.command("games")
@@ -135,7 +133,7 @@ def serve(host: str, port: int, no_open: bool, data_dir: Path | None, database: 
     try:
         raise SystemExit(run(host, port, database, data_dir, not no_open))
     except BadDatabase as error:
-        raise click.ClickException(f"The database cannot be used: {error.message.facts['why']}") from None
+        fail(words.say(error.message))
 
 
 @cli.command()

@@ -23,11 +23,11 @@ def preferred_language() -> str:
 
 @lru_cache
 def bundle(language: str) -> FluentBundle:
-    """All words of one language: the shared ones and those of every registered game."""
+    """All words of one language: the shared ones, the server's, and those of every registered game."""
     from samobranka.games import words_of_games
 
     words = FluentBundle([language], use_isolating=False)
-    for source in (files("samobranka.words"), *words_of_games()):
+    for source in (files("samobranka.words"), files("samobranka").joinpath("server", "words"), *words_of_games()):
         words.add_resource(FluentResource(source.joinpath(f"{language}.ftl").read_text("utf8")))
     return words
 

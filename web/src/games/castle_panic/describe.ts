@@ -1,0 +1,50 @@
+/** Names of pieces, for the title bar, labels and tooltips. */
+import { capital, knows, word } from '../../shell/words.svelte';
+import { cardLook, cardWord, tokenWord } from './kinds';
+import { parse } from './layout';
+import type { CastleView, Monster, Piece } from './view';
+
+export const cardName = (kind: string): string => capital(word(cardWord(kind)));
+
+/** What stands on the card itself; its colour is on the tabs. */
+export const shortName = (kind: string): string => word(`cp-name-${cardLook(kind).name}`);
+
+export function cardHelp(kind: string): string {
+  const id = `cp-help-${cardLook(kind).name}`;
+  return knows(id) ? `${cardName(kind)}: ${word(id)}` : cardName(kind);
+}
+
+export function spaceName(space: string): string {
+  const { ring, arc } = parse(space);
+  return word('castle_panic-space', { ring: { id: `castle_panic-ring-${ring}` }, arc });
+}
+
+export const monsterName = (monster: Monster): string =>
+  word('castle_panic-monster', { name: { id: tokenWord(monster.kind) }, hp: monster.hp, space: spaceName(monster.space) });
+
+export function findCard(view: CastleView, id: string): Piece | undefined {
+  return [...view.players.flatMap((player) => player.hand), ...view.discard].find((card) => card.id === id);
+}
+
+export function findToken(view: CastleView, id: string): Piece | Monster | undefined {
+  const hand = Array.isArray(view.overlord_hand) ? view.overlord_hand : [];
+  return [...view.monsters, ...view.waiting, ...hand].find((token) => token.id === id);
+}
+
+/** Two short lines for a chip. */
+export function pieceLines(view: CastleView, id: string, names: (seat: number) => string): [string, string] {
+  const token = findToken(view, id);
+  if (!token || !('space' in token)) return [pieceName(view, id, names), ''];
+  const { hp, max, space } = token as Monster;
+  return [word(tokenWord(token.kind)), word('cp-chip-monster', { arc: parse(space).arc, hp, max })];
+}
+
+export function pieceName(view: CastleView, id: string, names: (seat: number) => string): string {
+  const card = findCard(view, id);
+  if (card) return cardName(card.kind);
+  const token = findToken(view, id);
+  if (token) return 'space' in token ? monsterName(token as Monster) : word(tokenWord(token.kind));
+  const [what = '', number = ''] = id.split('-');
+  if (what === 'wall' || what === 'tower') return word(`castle_panic-tui-${what}`, { arc: number });
+  return what === 'seat' ? names(Number(number) - 1) : spaceName(id);
+}

@@ -1,0 +1,63 @@
+/** How each kind of card and token is drawn. */
+export type Zone = 'r' | 'g' | 'b';
+export const zoneIcon: Record<Zone, string> = { r: 'rose', g: 'oak-leaf', b: 'drop' };
+export const zoneOf = (arc: number): Zone => (['r', 'g', 'b'] as const)[Math.ceil(arc / 2) - 1]!;
+
+export interface MonsterLook {
+  icon: string;
+  colours: [string, string];
+  boss: boolean;
+}
+const BOSS: [string, string] = ['#7A3560', '#471B3A'];
+const OTHER: [string, string] = ['#4A4450', '#2A2530'];
+export const looks: Record<string, MonsterLook> = {
+  goblin: { icon: 'goblin-head', colours: ['#56673A', '#37452A'], boss: false },
+  orc: { icon: 'orc-head', colours: ['#7A4A30', '#4E2E20'], boss: false },
+  troll: { icon: 'troll', colours: ['#4E5C70', '#2F3947'], boss: false },
+  goblin_king: { icon: 'goblin-head', colours: BOSS, boss: true },
+  healer: { icon: 'healing', colours: BOSS, boss: true },
+  orc_warlord: { icon: 'warlord-helmet', colours: BOSS, boss: true },
+  troll_mage: { icon: 'warlock-hood', colours: BOSS, boss: true },
+  boulder: { icon: 'rock', colours: OTHER, boss: false },
+  red_move: { icon: 'fast-forward-button', colours: ['#A93A2B', '#7A2A20'], boss: false },
+  green_move: { icon: 'fast-forward-button', colours: ['#55772E', '#3C5520'], boss: false },
+  blue_move: { icon: 'fast-forward-button', colours: ['#2F5D96', '#20416A'], boss: false },
+  clockwise: { icon: 'clockwise-rotation', colours: OTHER, boss: false },
+  counterclockwise: { icon: 'anticlockwise-rotation', colours: OTHER, boss: false },
+  plague_archers: { icon: 'plague-doctor-profile', colours: OTHER, boss: false },
+  plague_knights: { icon: 'plague-doctor-profile', colours: OTHER, boss: false },
+  plague_swordsmen: { icon: 'plague-doctor-profile', colours: OTHER, boss: false },
+  discard_one: { icon: 'card-discard', colours: OTHER, boss: false },
+};
+export const lookOf = (kind: string): MonsterLook => looks[kind] ?? { icon: 'dread-skull', colours: OTHER, boss: false };
+
+/** Which rings a unit's little diagram fills. */
+export type Reach = 'archer' | 'knight' | 'swordsman' | 'hero';
+export interface CardLook {
+  name: string;
+  icon: string;
+  zones: Zone[];
+  reach: Reach | null;
+}
+const units: Record<Reach, string> = { archer: 'high-shot', knight: 'visored-helm', swordsman: 'broadsword', hero: 'winged-sword' };
+const specials: Record<string, string> = {
+  brick: 'clay-brick', mortar: 'trowel', barbarian: 'barbarian', nice_shot: 'bullseye', tar: 'goo-skull', drive_him_back: 'run',
+  fortify_wall: 'crenulated-shield', missing: 'night-sleep', draw_2: 'card-draw', scavenge: 'card-pickup',
+};
+const zones: Record<string, Zone[]> = { red: ['r'], green: ['g'], blue: ['b'], any: ['r', 'g', 'b'] };
+
+export function cardLook(kind: string): CardLook {
+  const [colour = '', unit = ''] = kind.split('_');
+  if (unit in units && colour in zones) return { name: unit, icon: units[unit as Reach], zones: zones[colour]!, reach: unit as Reach };
+  return { name: kind.replaceAll('_', '-'), icon: specials[kind] ?? 'card-pick', zones: [], reach: null };
+}
+
+const dashes = (kind: string) => kind.replaceAll('_', '-');
+export const cardWord = (kind: string) => `castle_panic-card-${dashes(kind)}`;
+export const tokenWord = (kind: string) => `castle_panic-token-${dashes(kind)}`;
+
+export const phases = ['drawup', 'discard', 'trade', 'play', 'move', 'tokens'] as const;
+export function phaseIndex(phase: string): number {
+  const same: Record<string, string> = { hurt: 'move', lose: 'tokens', end: 'tokens', overlord: 'tokens', fill: 'tokens' };
+  return (phases as readonly string[]).indexOf(same[phase] ?? phase);
+}

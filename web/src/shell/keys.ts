@@ -1,0 +1,48 @@
+/** The seats that this browser may sit on: tokens by table, kept here and nowhere else. */
+import type { NewTable } from './wire';
+
+export interface Key {
+  token: string;
+  seat: number | null;
+  name: string;
+  kind: string;
+}
+const KEY = 'samobranka.tables';
+
+export function allKeys(): Record<string, Key[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function store(keys: Record<string, Key[]>): void {
+  localStorage.setItem(KEY, JSON.stringify(keys));
+}
+
+export function keepTable(made: NewTable): void {
+  store({ ...allKeys(), [made.table]: made.seats.map(({ token, seat, name, kind }) => ({ token, seat, name, kind })) });
+}
+
+export function keepToken(table: string, token: string): void {
+  const keys = allKeys();
+  if (keys[table]?.some((key) => key.token === token)) return;
+  store({ ...keys, [table]: [...(keys[table] ?? []), { token, seat: null, name: '', kind: 'here' }] });
+}
+
+export function forget(table: string): void {
+  const keys = allKeys();
+  delete keys[table];
+  store(keys);
+}
+
+/** Tokens that play here: not the bots' and not the ones given away as links. */
+export function myTokens(table: string): string[] {
+  return (allKeys()[table] ?? []).filter((key) => key.kind === 'here').map((key) => key.token);
+}
+
+export const links = (table: string): Key[] => (allKeys()[table] ?? []).filter((key) => key.kind === 'link');
+
+export const linkTo = (table: string, token: string): string =>
+  `${location.origin}${location.pathname}#/table/${encodeURIComponent(table)}?token=${encodeURIComponent(token)}`;

@@ -1,0 +1,20 @@
+/** A player is an animal of the tales: colour, animal and pattern. */
+export interface Animal {
+  name: string;
+  colour: string;
+  icon: string;
+  on: string;
+}
+
+export const animals: Animal[] = [
+  { name: 'fox', colour: '#E98A34', icon: 'fox', on: '#2A2220' },
+  { name: 'bear', colour: '#3F2B4A', icon: 'bear-face', on: '#FFFAF0' },
+  { name: 'hare', colour: '#F5D77A', icon: 'rabbit-head', on: '#2A2220' },
+  { name: 'frog', colour: '#3F8F6B', icon: 'frog', on: '#FFFAF0' },
+  { name: 'pike', colour: '#1F4F94', icon: 'salmon', on: '#FFFAF0' },
+  { name: 'rooster', colour: '#B8342C', icon: 'rooster', on: '#FFFAF0' },
+];
+
+export function animalOf(seat: { seat: number; symbol?: string | null }): Animal {
+  return animals.find((animal) => animal.name === seat.symbol) ?? animals[seat.seat % animals.length]!;
+}

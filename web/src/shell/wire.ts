@@ -1,0 +1,114 @@
+/** The wire, as docs/wire.md says it. */
+export interface Message {
+  id: string;
+  facts?: Record<string, Fact>;
+}
+export type Fact = string | number | Message;
+
+export interface Seat {
+  seat: number;
+  name: string;
+  colour?: string | null;
+  symbol?: string | null;
+  kind: string;
+  here?: boolean;
+}
+export interface Choice {
+  message: Message;
+  pieces: string[];
+  verb: string;
+}
+export interface Ask {
+  ask: number;
+  seat: number;
+  question: Message;
+  choices: Choice[];
+  undo: boolean;
+}
+export interface Line {
+  number: number;
+  message: Message;
+}
+export interface Outcome {
+  reason: string;
+  teams: number[][];
+  winners: number[];
+  scores: number[];
+  lines: [number, string, number, number][];
+  honours: number[];
+}
+export type View = Record<string, unknown>;
+export type Option = { name: string; default: boolean | number | string; values: (number | string)[]; group: string; rule: string };
+export interface GameInfo {
+  id: string;
+  version: string | number;
+  seats: [number, number];
+  minutes: number;
+  options: Option[];
+}
+export type SeatKind = 'here' | 'link' | 'bot';
+export interface NewSeat {
+  kind: SeatKind;
+  bot?: string;
+  name: string;
+  colour: string;
+  symbol: string;
+}
+export interface NewTable {
+  table: string;
+  spectator: string;
+  seats: { seat: number; token: string; kind: string; name: string }[];
+}
+export interface TableLine {
+  table: string;
+  token: string;
+  game: string;
+  seat: number | null;
+  turn: number;
+  over: boolean;
+  names: string[];
+  changed?: number | string;
+}
+export type FromServer =
+  | { type: 'table'; table: string; game: string; options: Record<string, unknown>; seat: number | null; seats: Seat[]; number: number; view: View; log: Line[] }
+  | { type: 'events'; first: number; number: number; events: unknown[]; log: Line[]; view: View }
+  | ({ type: 'ask' } & Ask)
+  | { type: 'wait'; for: { seat: number; question: Message }[] }
+  | { type: 'over'; outcome: Outcome }
+  | { type: 'seats'; seats: Seat[] }
+  | { type: 'chat'; seat: number; text: string; at: number }
+  | { type: 'hint'; ask: number; choice: number }
+  | { type: 'refused'; error: Message; ask?: number };
+
+/** What the server refused, as a message to be said. */
+export class Refused extends Error {
+  constructor(readonly why: Message) {
+    super(why.id);
+  }
+}
+
+async function json<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, init).catch(() => null);
+  if (!answer) throw new Refused({ id: 'ui-no-server' });
+  const data = await answer.json().catch(() => null);
+  if (!answer.ok || !data) throw new Refused((data as { error?: Message } | null)?.error ?? { id: 'ui-no-server' });
+  return data as T;
+}
+
+export const listGames = async (): Promise<GameInfo[]> => {
+  const data = await json<GameInfo[] | { games: GameInfo[] }>('/api/games');
+  return Array.isArray(data) ? data : data.games;
+};
+
+export const listTables = async (tokens: string[]): Promise<TableLine[]> => {
+  if (!tokens.length) return [];
+  const data = await json<TableLine[] | { tables: TableLine[] }>(`/api/tables?tokens=${tokens.map(encodeURIComponent).join(',')}`);
+  return Array.isArray(data) ? data : data.tables;
+};
+
+export const makeTable = (game: string, options: Record<string, unknown>, seats: NewSeat[]): Promise<NewTable> =>
+  json('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, options, seats, practice: false }),
+  });

@@ -1,0 +1,27 @@
+// Takes the few icons that are used out of the big sets and writes src/shell/icons.ts. Run again when a name is added here.
+import fs from 'node:fs';
+
+const load = (set) => JSON.parse(fs.readFileSync(new URL(`../node_modules/@iconify-json/${set}/icons.json`, import.meta.url)));
+const GAME = `high-shot visored-helm broadsword winged-sword clay-brick trowel barbarian bullseye goo-skull run crenulated-shield night-sleep
+card-draw card-pickup goblin-head orc-head troll healing warlord-helmet warlock-hood rock fast-forward-button clockwise-rotation
+anticlockwise-rotation plague-doctor-profile dread-skull card-discard crown trophy-cup rose oak-leaf drop card-pick fox rabbit-head bear-face
+frog rooster salmon dead-wood skeleton hasty-grave tombstone raise-skeleton flame big-gear robot-golem tick fire shambling-zombie swordman
+overlord-helm stone-tower broken-wall`.split(/\s+/);
+const INTERFACE = `arrow-back-up book-2 bulb settings menu-2 list users cards x link moon sun language user sofa world clock check plus minus
+robot player-play-filled chevron-right trash copy home`.split(/\s+/);
+
+const body = (set, name) => {
+  const icon = set.icons[name];
+  if (!icon) throw new Error(`no icon ${name}`);
+  return icon.body;
+};
+const lines = (set, names) => names.sort().map((name) => `  '${name}': '${body(set, name)}',`).join('\n');
+const text = `// Written by tools/icons.mjs; do not edit. game-icons.net (CC BY 3.0) and tabler (MIT): see web/CREDITS.md.
+export const gameIcons: Record<string, string> = {
+${lines(load('game-icons'), GAME)}
+};
+export const interfaceIcons: Record<string, string> = {
+${lines(load('tabler'), INTERFACE)}
+};
+`;
+fs.writeFileSync(new URL('../src/shell/icons.ts', import.meta.url), text);

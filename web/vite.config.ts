@@ -1,0 +1,20 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const server = process.env.SAMOBRANKA_SERVER ?? 'http://127.0.0.1:8123';
+
+// Names carry no hash: the built files are committed, and CI compares them byte by byte with a fresh build.
+export default defineConfig({
+  base: './',
+  plugins: [svelte()],
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+  build: {
+    outDir: '../src/samobranka/web/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: false,
+    rolldownOptions: {
+      output: { entryFileNames: 'app.js', chunkFileNames: '[name].js', assetFileNames: '[name][extname]' },
+    },
+  },
+});
