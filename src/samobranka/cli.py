@@ -62,7 +62,7 @@ def games_command(game: str | None, as_json: bool, lang: str | None) -> None:
     """Games, their modes and options."""
     shown = [games.find(game)] if game else [games.find(name) for name in games.names()]
     if as_json:
-        print_json({one.info.id: game_data(one) for one in shown} if game is None else game_data(shown[0]))
+        print_json({one.info.id: one.info.data() for one in shown} if game is None else shown[0].info.data())
         return
     console = Console()
     for one in shown:
@@ -71,15 +71,6 @@ def games_command(game: str | None, as_json: bool, lang: str | None) -> None:
         console.print(f"[bold]{info.id}[/]  {title}  ({info.seats[0]}-{info.seats[-1]}, {info.minutes}')")
         if game:
             console.print(option_grid(one, language(lang)))
-
-
-def game_data(game: Any) -> dict[str, object]:
-    info = game.info
-    options = [
-        {"name": option.name, "default": option.default, "values": option.values, "group": option.group, "rule": option.rule}
-        for option in info.options
-    ]
-    return {"id": info.id, "version": info.version, "seats": [info.seats[0], info.seats[-1]], "options": options}
 
 
 def option_grid(game: Any, lang: str) -> Grid:

@@ -25,6 +25,15 @@ class Option:
         self.group = group
         self.rule = rule
 
+    def data(self) -> View:
+        return {
+            "name": self.name,
+            "default": self.default,
+            "values": list(self.values),
+            "group": self.group,
+            "rule": self.rule,
+        }
+
     def parse(self, value: object) -> OptionValue:
         """Takes a value of the right type or its text; anything else is refused with the values there are."""
         text = str(value).lower()
@@ -57,6 +66,17 @@ class GameInfo:
         self.verbs = tuple(verbs)
         self.minutes = minutes
         self.weight = weight
+
+    def data(self) -> View:
+        """All of it as plain data, for scripts and clients."""
+        return {
+            "id": self.id,
+            "version": self.version,
+            "seats": [self.seats[0], self.seats[-1]],
+            "minutes": self.minutes,
+            "weight": self.weight,
+            "options": [option.data() for option in self.options],
+        }
 
     def complete(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """The options in full, defaults filled in; refuses unknown names, wrong values and a wrong number of seats."""

@@ -1,7 +1,6 @@
 """What is the same for everybody: games, words, rulebooks and their examples."""
 
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from litestar import MediaType, get
@@ -20,29 +19,7 @@ from samobranka.server.wire import Data, message_data
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[Data]:
     """Every game with its seats and options."""
-    return [game_data(games.find(name)) for name in games.names()]
-
-
-def game_data(game: Game[Any]) -> Data:
-    info = game.info
-    options = [
-        {
-            "name": option.name,
-            "default": option.default,
-            "values": list(option.values),
-            "group": option.group,
-            "rule": option.rule,
-        }
-        for option in info.options
-    ]
-    return {
-        "id": info.id,
-        "version": info.version,
-        "seats": [info.seats[0], info.seats[-1]],
-        "minutes": info.minutes,
-        "weight": info.weight,
-        "options": options,
-    }
+    return [games.find(name).info.data() for name in games.names()]
 
 
 @get("/api/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)
@@ -55,8 +32,7 @@ def all_words(language: str) -> Response[str]:
 
 @lru_cache
 def fluent(language: str) -> str:
-    places = (files("samobranka.words"), files("samobranka.server").joinpath("words"), *games.words_of_games())
-    return "\n".join(place.joinpath(f"{language}.ftl").read_text("utf8") for place in places)
+    return "\n".join(words.sources(language))
 
 
 @get("/api/rulebook/{game:str}", sync_to_thread=True)

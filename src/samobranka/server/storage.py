@@ -1,6 +1,5 @@
 """Opens the database and brings it up to date. SQLite in the data folder, or what `--database` names."""
 
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -11,22 +10,15 @@ from sqlalchemy import Connection, RowMapping, Select, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from samobranka.folders import data_folder
 from samobranka.server.refusals import BadDatabase
-
-
-def folder() -> Path:
-    """SAMOBRANKA_DATA, or the place where this system keeps such things; the terminal's saves lie there too."""
-    home = os.environ.get("SAMOBRANKA_DATA")
-    if home:
-        return Path(home)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "samobranka"
 
 
 def address(database: str | None, data_dir: Path | None) -> str:
     """The database's URL; without one, a file in the data folder, which is made if need be."""
     if database:
         return database.replace("postgresql://", "postgresql+asyncpg://", 1)
-    place = data_dir or folder()
+    place = data_dir or data_folder()
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:

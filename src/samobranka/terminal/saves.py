@@ -8,6 +8,7 @@ from typing import Final
 
 from samobranka.bots import HUMAN
 from samobranka.core.table import Table
+from samobranka.folders import data_folder
 
 SEATS: Final = ".seats.json"
 
@@ -23,12 +24,7 @@ class Saved:
 
 
 def folder() -> Path:
-    """SAMOBRANKA_DATA, or the place where this system keeps such things."""
-    home = os.environ.get("SAMOBRANKA_DATA")
-    if home:
-        return Path(home) / "saves"
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(data) / "samobranka" / "saves"
+    return data_folder() / "saves"
 
 
 def fresh_file(game: str) -> Path:

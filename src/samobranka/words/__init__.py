@@ -7,9 +7,10 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from samobranka.core import scenario
 from samobranka.core.errors import Message
 
-LANGUAGES: Final = ("en", "ru", "fr")
+LANGUAGES: Final = scenario.LANGUAGES
 
 
 def preferred_language() -> str:
@@ -24,12 +25,18 @@ def preferred_language() -> str:
 @lru_cache
 def bundle(language: str) -> FluentBundle:
     """All words of one language: the shared ones, the server's, and those of every registered game."""
+    words = FluentBundle([language], use_isolating=False)
+    for source in sources(language):
+        words.add_resource(FluentResource(source))
+    return words
+
+
+def sources(language: str) -> list[str]:
+    """The Fluent texts of one language, as the browser reads them too."""
     from samobranka.games import words_of_games
 
-    words = FluentBundle([language], use_isolating=False)
-    for source in (files("samobranka.words"), files("samobranka").joinpath("server", "words"), *words_of_games()):
-        words.add_resource(FluentResource(source.joinpath(f"{language}.ftl").read_text("utf8")))
-    return words
+    places = (files("samobranka.words"), files("samobranka").joinpath("server", "words"), *words_of_games())
+    return [place.joinpath(f"{language}.ftl").read_text("utf8") for place in places]
 
 
 def say(message: Message, language: str | None = None) -> str:

@@ -95,10 +95,7 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
   return data as T;
 }
 
-export const listGames = async (): Promise<GameInfo[]> => {
-  const data = await json<GameInfo[] | { games: GameInfo[] }>('/api/games');
-  return Array.isArray(data) ? data : data.games;
-};
+export const listGames = (): Promise<GameInfo[]> => json<GameInfo[]>('/api/games');
 
 export const listTables = async (tokens: string[]): Promise<TableLine[]> => {
   if (!tokens.length) return [];
