@@ -20,20 +20,27 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 
-class Frame(msgspec.Struct):
-    """As much of a message as a mover needs."""
+class Step(msgspec.Struct):
+    """Who must choose."""
 
     type: str
     ask: int | None = None
     choices: list[msgspec.Raw] = []
 
 
-async def frames(socket: ClientConnection, decoder: "msgspec.json.Decoder[Frame]") -> Frame:
+class Frame(msgspec.Struct):
+    """As much of a message as a mover needs."""
+
+    type: str
+    next: Step | None = None
+
+
+async def frames(socket: ClientConnection, decoder: "msgspec.json.Decoder[Frame]") -> Step:
     """The next message that says who must choose."""
     while True:
         frame = decoder.decode(await socket.recv())
-        if frame.type in ("ask", "wait", "over"):
-            return frame
+        if frame.next is not None:
+            return frame.next
         if frame.type == "refused":
             raise RuntimeError("refused")
 

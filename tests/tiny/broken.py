@@ -38,6 +38,16 @@ class ImaginingChanges(Cards):
         return world
 
 
+class AllEyesAreEqual(Cards):
+    def eyes(self, state: cards.State, seat: int | None) -> int | None:
+        return None
+
+
+class NobodysEyes(Guess):
+    def eyes(self, state: guess.State, seat: int | None) -> int | None:
+        return 7
+
+
 class ViewIsTheState(Guess):
     def view(self, state: guess.State, seat: int | None) -> View:
         return {**super().view(state, seat), "points": state.points}
@@ -311,6 +321,8 @@ BROKEN: list[tuple[Game[Any], str]] = [
     (LookingChanges(), "view changed the state"),
     (AskingChanges(), "decisions.* changed the state"),
     (ImaginingChanges(), "determinize changed the state"),
+    (AllEyesAreEqual(), "does not see what .* sees"),
+    (NobodysEyes(), "has the eyes of nobody"),
     (ViewIsTheState(), "a change to what view returned changed the state"),
     (ViewHasTuples(), "not plain data: JSON makes something else of it"),
     (ViewHasObjects(), "not plain data: .*set"),

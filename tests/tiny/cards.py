@@ -93,6 +93,9 @@ class Cards(Tiny[State]):
             "hands": [[card if card in seen or state.over() else 0 for card in hand] for hand in state.hands],
         }
 
+    def eyes(self, state: State, seat: int | None) -> int | None:
+        return seat
+
     def determinize(self, state: State, seat: int | None, chance: Chance) -> State:
         """Own cards and those looked at stay where they are; the others change places with the deck."""
         world = state.copy()

@@ -94,6 +94,9 @@ class Darts(Tiny[State]):
     def view(self, state: State, seat: int | None) -> View:
         return {"turn": state.turn, "active": state.active, "points": state.points[:], "stopped": state.stopped[:]}
 
+    def eyes(self, state: State, seat: int | None) -> int | None:
+        return None
+
     def determinize(self, state: State, seat: int | None, chance: Chance) -> State:
         return state.copy()
 

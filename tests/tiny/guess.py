@@ -75,6 +75,9 @@ class Guess(Tiny[State]):
             "mine": None if seat is None else state.written[seat],
         }
 
+    def eyes(self, state: State, seat: int | None) -> int | None:
+        return seat
+
     def determinize(self, state: State, seat: int | None, chance: Chance) -> State:
         world = state.copy()
         for other, number in enumerate(world.written):

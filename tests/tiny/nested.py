@@ -68,6 +68,9 @@ class Nested(Tiny[State]):
     def view(self, state: State, seat: int | None) -> View:
         return {"turn": state.turn, "rows": [row[:] for row in state.rows], "pending": len(state.agenda)}
 
+    def eyes(self, state: State, seat: int | None) -> int | None:
+        return None
+
     def determinize(self, state: State, seat: int | None, chance: Chance) -> State:
         return state.copy()
 

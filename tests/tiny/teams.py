@@ -82,5 +82,8 @@ class Teams(Tiny[State]):
     def view(self, state: State, seat: int | None) -> View:
         return {"turn": state.turn, "active": state.active, "rope": state.rope, "pulled": state.pulled[:]}
 
+    def eyes(self, state: State, seat: int | None) -> int | None:
+        return None
+
     def determinize(self, state: State, seat: int | None, chance: Chance) -> State:
         return state.copy()

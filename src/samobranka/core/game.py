@@ -128,6 +128,13 @@ class Game(Protocol[S]):
         """What a seat may see, as plain data; None is a spectator."""
         ...
 
+    def eyes(self, state: S, seat: int | None) -> int | None:
+        """Through whose eyes this seat sees: those with equal eyes see the same view and the same events, all through the game.
+
+        What is told to one of them is made once for all: None (a spectator) where nothing is secret, else the seat itself.
+        """
+        ...
+
     def determinize(self, state: S, seat: int | None, chance: Chance) -> S:
         """A world that this seat cannot tell from the real one: what it does not know is dealt anew."""
         ...

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Protocol
 
+from samobranka.core.game import View
 from samobranka.core.table import Table
 
 
@@ -55,6 +56,8 @@ class Live:
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.lost = False
+        # What those who are connected see, by their eyes: only what changes is told.
+        self.shown: dict[int | None, View] = {}
 
     @property
     def number(self) -> int:

@@ -64,10 +64,9 @@ class Connection:
         live = self.live
         live.listeners.add(self)
         if since is not None and live.can_resume(since):
-            self.send(telling.news(live, self.seat, since - live.base, chat=True))
+            self.send(telling.missed(live, self.seat, since - live.base))
         else:
             self.send(telling.everything(live, self.seat))
-        self.send(telling.next_step(live, self.seat))
         telling.tell_seats(live)
 
     async def _send_all(self) -> None:

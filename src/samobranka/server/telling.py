@@ -49,56 +49,72 @@ def seat_lines(live: Live) -> list[SeatLine]:
     ]
 
 
-def everything(live: Live, seat: int | None, known: Known | None = None) -> str:
+def everything(live: Live, seat: int | None, known: Known | None = None, step: bytes | None = None) -> str:
     table = live.table
-    return frame(
-        {
-            "type": "table",
-            "table": live.id,
-            "game": table.game.info.id,
-            "options": table.options,
-            "practice": table.practice,
-            "seat": seat,
-            "seats": seat_lines(live),
-            "number": live.number,
-            "view": table.view(seat),
-            "log": happened(live, seat, 0, {} if known is None else known)[1],
-            "chat": [chat_line(said) for said in live.chat[-CHAT_LINES:]],
-        }
-    )
+    view = live.shown[table.game.eyes(table.state, seat)] = table.view(seat)
+    data: Data = {
+        "type": "table",
+        "table": live.id,
+        "game": table.game.info.id,
+        "options": table.options,
+        "practice": table.practice,
+        "seat": seat,
+        "seats": seat_lines(live),
+        "number": live.number,
+        "view": view,
+        "log": happened(live, seat, 0, {} if known is None else known)[1],
+        "chat": [chat_line(said) for said in live.chat[-CHAT_LINES:]],
+    }
+    return closed(json.encode(data), next_step(live, seat) if step is None else step)
 
 
-def news(live: Live, seat: int | None, since: int, known: Known | None = None, chat: bool = False) -> str:
-    """What happened from a place in the list on. Who comes back gets the chat with it, to see what was said meanwhile."""
-    events, log = happened(live, seat, since, {} if known is None else known)
+def missed(live: Live, seat: int | None, since: int) -> str:
+    """For who comes back: what happened from a place in the list on, the whole view, and what was said meanwhile."""
+    live.shown.pop(live.table.game.eyes(live.table.state, seat), None)
+    chat = [chat_line(said) for said in live.chat[-CHAT_LINES:]]
+    return closed(news(live, seat, since, {}, {"chat": chat}), next_step(live, seat))
+
+
+def news(live: Live, seat: int | None, since: int, known: Known, more: Data) -> bytes:
+    """What happened from a place in the list on, and what is different now: the parts of the view that changed."""
+    table = live.table
+    eyes = table.game.eyes(table.state, seat)
+    old = live.shown.get(eyes, {})
+    view = live.shown[eyes] = table.view(seat)
+    events, log = happened(live, seat, since, known)
     data: Data = {
         "type": "events",
         "first": live.base + since,
         "number": live.number,
         "events": events,
         "log": log,
-        "view": live.table.view(seat),
+        "changes": {name: part for name, part in view.items() if name not in old or old[name] != part},
+        **more,
     }
-    if chat:
-        data["chat"] = [chat_line(said) for said in live.chat[-CHAT_LINES:]]
-    return frame(data)
+    return json.encode(data)
 
 
-def next_step(live: Live, seat: int | None, waits: list[Data] | None = None) -> str:
+def closed(frame: bytes, step: bytes) -> str:
+    """Who must choose next goes into the same frame."""
+    return (frame[:-1] + b',"next":' + step + b"}").decode()
+
+
+def next_step(live: Live, seat: int | None, waits: Raw | None = None) -> bytes:
     """Who must choose now: this seat, somebody else, or nobody any more."""
     table = live.table
     outcome = table.outcome
     if outcome is not None:
-        return frame({"type": "over", "outcome": outcome.data()})
+        return json.encode({"type": "over", "outcome": outcome.data()})
     undo = seat is not None and not table.why_no_undo(seat)
     decision = None if seat is None else table.decision_of(seat)
     if decision is not None:
-        return frame(question(table, decision, undo))
-    return frame({"type": "wait", "for": waiting(table) if waits is None else waits, "undo": undo})
+        return json.encode(question(table, decision, undo))
+    return json.encode({"type": "wait", "for": waiting(table) if waits is None else waits, "undo": undo})
 
 
-def waiting(table: Table) -> list[Data]:
-    return [{"seat": one.seat, "question": message_data(table.game.ask(table.state, one))} for one in table.decisions]
+def waiting(table: Table) -> Raw:
+    waits = [{"seat": one.seat, "question": message_data(table.game.ask(table.state, one))} for one in table.decisions]
+    return Raw(json.encode(waits))
 
 
 def question(table: Table, decision: Decision, undo: bool) -> Data:
@@ -122,16 +138,33 @@ def question(table: Table, decision: Decision, undo: bool) -> Data:
 
 
 def tell_all(live: Live, since: int | None) -> None:
-    """To every listener: what happened from `since` on, or everything, and who must choose now."""
-    told: dict[int | None, tuple[str, str]] = {}
+    """To every listener: what happened from `since` on, or everything, and who must choose now.
+
+    Made once for all who see the same, and put together once for all who are asked the same.
+    """
+    table = live.table
+    told: dict[int | None, bytes] = {}
+    whole: dict[tuple[int | None, bytes], str] = {}
     known: Known = {}
-    waits = waiting(live.table)
+    waits = waiting(table)
+    steps: dict[int | None, bytes] = {}
+    if since is None:
+        live.shown.clear()
     for listener in list(live.listeners):
         seat = listener.seat
-        if seat not in told:
-            first = everything(live, seat, known) if since is None else news(live, seat, since, known)
-            told[seat] = first, next_step(live, seat, waits)
-        listener.send(*told[seat])
+        step = steps.get(seat)
+        if step is None:
+            step = steps[seat] = next_step(live, seat, waits)
+        if since is None:
+            listener.send(everything(live, seat, known, step))
+            continue
+        eyes = table.game.eyes(table.state, seat)
+        if eyes not in told:
+            told[eyes] = news(live, eyes, since, known, {})
+        text = whole.get((eyes, step))
+        if text is None:
+            text = whole[eyes, step] = closed(told[eyes], step)
+        listener.send(text)
 
 
 def tell_seats(live: Live) -> None:
@@ -142,5 +175,6 @@ def tell_seats(live: Live) -> None:
 
 def keeps_secrets(table: Table) -> bool:
     """Whether anybody sees something now, or saw something, that others do not."""
-    views = [{name: value for name, value in table.view(seat).items() if name != "seat"} for seat in range(table.seats)]
+    everybody = {table.game.eyes(table.state, seat) for seat in (None, *range(table.seats))}
+    views = [table.view(eyes) for eyes in everybody]
     return any(view != views[0] for view in views) or any(event.seats is not None for event in table.events)

@@ -97,6 +97,8 @@ def seats_see_what_is_theirs(play: Play) -> None:
         faces = [event.seen_by(viewer) for event in play.table.events]
         told = [face for face in faces if face is not None]
         claim(play.table.events_for(viewer) == told, "a seat is told what is not for it")
+        eyes = play.game.eyes(play.table.state, viewer)
+        claim(play.table.events_for(eyes) == told, "equal eyes are told different things")
         for event, face in zip(play.table.events, faces, strict=True):
             meant = event.seats is None or viewer in event.seats
             claim(face is (event if meant else event.public), f"the event {event.kind!r} shows its wrong face")

@@ -153,6 +153,16 @@ def views_are_plain_data(p: Position) -> None:
         claim_plain(seen, f"the view of {who(viewer)}")
 
 
+def equal_eyes_see_the_same(p: Position) -> None:
+    """What is made for one of them is sent to all."""
+    for viewer in p.viewers:
+        eyes = p.game.eyes(p.state, viewer)
+        p.untouched("eyes")
+        claim(eyes in p.viewers, f"{who(viewer)} has the eyes of nobody at this table: {eyes}")
+        claim(p.game.eyes(p.state, eyes) == eyes, f"{who(viewer)} has the eyes of {who(eyes)}, who has others")
+        claim(p.game.view(p.state, viewer) == p.game.view(p.state, eyes), f"{who(viewer)} does not see what {who(eyes)} sees")
+
+
 def every_choice_can_be_made(p: Position) -> None:
     for decision in p.decisions:
         for action in answers_to(p, decision):
@@ -345,6 +355,7 @@ CHECKS: Final = (
     ("questions make sense", questions_make_sense),
     ("everything has words", everything_has_words),
     ("views are plain data", views_are_plain_data),
+    ("equal eyes see the same", equal_eyes_see_the_same),
     ("every choice can be made", every_choice_can_be_made),
     ("copies are equal and apart", copies_are_equal_and_apart),
     ("nonsense is refused", nonsense_is_refused),

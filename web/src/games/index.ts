@@ -1,4 +1,6 @@
+/** The boards that there are; each is fetched with the first table that needs it. */
 import type { Desk } from '../shell/desk';
-import { castlePanic } from './castle_panic';
 
-export const desks: Record<string, Desk<any>> = { castle_panic: castlePanic };
+export const desks: Record<string, () => Promise<Desk<any>>> = {
+  castle_panic: async () => (await import('./castle_panic')).castlePanic,
+};

@@ -1,6 +1,6 @@
 /** One seat's connection. What arrives is told one step after another, at the pace that the player likes. */
 import { prefs } from './prefs.svelte';
-import type { Ask, FromServer, Line, Message, Outcome, Seat, View } from './wire';
+import type { Ask, FromServer, Line, Message, Next, Outcome, Seat, View } from './wire';
 
 export class Connection {
   game = $state('');
@@ -19,7 +19,7 @@ export class Connection {
 
   private socket: WebSocket | null = null;
   private number = 0;
-  private queue: FromServer[] = [];
+  private queue: (FromServer | Next)[] = [];
   private busy = false;
   private closed = false;
   private attempts = 0;
@@ -69,7 +69,7 @@ export class Connection {
     }
   }
 
-  private take(message: FromServer): void {
+  private take(message: FromServer | Next): void {
     switch (message.type) {
       case 'table':
         this.game = message.game;
@@ -82,13 +82,15 @@ export class Connection {
         this.ask = null;
         this.waiting = [];
         this.outcome = null;
+        this.queue.unshift(message.next);
         break;
       case 'events':
         this.number = message.number;
         this.before = this.view;
-        this.view = message.view;
+        this.view = { ...this.view, ...message.changes };
         this.log = [...this.log, ...message.log];
         this.ask = null;
+        this.queue.unshift(message.next);
         break;
       case 'ask':
         this.ask = message;

@@ -69,14 +69,20 @@ export interface TableLine {
   names: string[];
   changed?: number | string;
 }
+export interface ChatLine {
+  seat: number | null;
+  text: string;
+  at: number;
+}
+/** A fact that happened; the game's board knows its kinds. */
+export type GameEvent = { kind: string } & Record<string, unknown>;
+/** Who must choose now. */
+export type Next = ({ type: 'ask' } & Ask) | { type: 'wait'; for: { seat: number; question: Message }[]; undo: boolean } | { type: 'over'; outcome: Outcome };
 export type FromServer =
-  | { type: 'table'; table: string; game: string; options: Record<string, unknown>; seat: number | null; seats: Seat[]; number: number; view: View; log: Line[] }
-  | { type: 'events'; first: number; number: number; events: unknown[]; log: Line[]; view: View }
-  | ({ type: 'ask' } & Ask)
-  | { type: 'wait'; for: { seat: number; question: Message }[] }
-  | { type: 'over'; outcome: Outcome }
+  | { type: 'table'; table: string; game: string; options: Record<string, unknown>; seat: number | null; seats: Seat[]; number: number; view: View; log: Line[]; chat: ChatLine[]; next: Next }
+  | { type: 'events'; first: number; number: number; events: GameEvent[]; log: Line[]; changes: View; chat?: ChatLine[]; next: Next }
   | { type: 'seats'; seats: Seat[] }
-  | { type: 'chat'; seat: number; text: string; at: number }
+  | ({ type: 'chat' } & ChatLine)
   | { type: 'hint'; ask: number; choice: number }
   | { type: 'refused'; error: Message; ask?: number };
 

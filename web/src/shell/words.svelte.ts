@@ -1,30 +1,35 @@
 /** Sentences from ids and facts, in the language of the moment. Nothing rendered is ever kept. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import en from '../words/en.ftl?raw';
-import fr from '../words/fr.ftl?raw';
-import ru from '../words/ru.ftl?raw';
 import { prefs, type Language } from './prefs.svelte';
 import type { Fact, Message } from './wire';
 
-const ours: Record<Language, string> = { en, ru, fr };
-const fetched = new Map<Language, string>();
-const state = $state<{ bundle: FluentBundle }>({ bundle: make('en') });
+const ours: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('../words/en'),
+  ru: () => import('../words/ru'),
+  fr: () => import('../words/fr'),
+};
+const loaded = new Map<Language, FluentBundle>();
+let spoken = $state.raw<FluentBundle | null>(null);
 
-function make(language: Language): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(fetched.get(language) ?? ''));
-  bundle.addResource(new FluentResource(ours[language]), { allowOverrides: true });
-  return bundle;
+async function served(language: Language): Promise<string> {
+  const answer = await fetch(`/api/words/${language}`).catch(() => null);
+  return answer?.ok ? answer.text() : '';
 }
 
+/** The server's words first; what the browser says itself is added, and wins. */
 export async function loadWords(language: Language): Promise<void> {
-  state.bundle = make(language);
-  if (!fetched.has(language)) {
-    const answer = await fetch(`/api/words/${language}`).catch(() => null);
-    if (answer?.ok) fetched.set(language, await answer.text());
-  }
-  if (prefs.language === language) state.bundle = make(language);
+  if (!loaded.has(language)) {
+    const [theirs, mine] = await Promise.all([served(language), ours[language]()]);
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(theirs));
+    bundle.addResource(new FluentResource(mine.default), { allowOverrides: true });
+    if (theirs) loaded.set(language, bundle);
+    if (prefs.language === language) spoken = bundle;
+  } else if (prefs.language === language) spoken = loaded.get(language)!;
 }
+
+/** Whether anything can be said yet. */
+export const wordsReady = (): boolean => spoken !== null;
 
 type Names = (seat: number) => string | undefined;
 
@@ -39,17 +44,17 @@ export function say(message: Message, names?: Names): string {
     if (name) return name;
   }
   const facts = Object.fromEntries(Object.entries(message.facts ?? {}).map(([name, value]) => [name, fact(value, names)]));
-  const pattern = state.bundle.getMessage(message.id)?.value;
-  return pattern ? state.bundle.formatPattern(pattern, facts, []) : message.id;
+  const pattern = spoken?.getMessage(message.id)?.value;
+  return pattern ? spoken!.formatPattern(pattern, facts, []) : message.id;
 }
 
 export const word = (id: string, facts: Record<string, Fact> = {}): string => say({ id, facts });
 
-export const knows = (id: string): boolean => state.bundle.hasMessage(id);
+export const knows = (id: string): boolean => spoken?.hasMessage(id) ?? false;
 
 export function help(id: string): string {
-  const pattern = state.bundle.getMessage(id)?.attributes.help;
-  return pattern ? state.bundle.formatPattern(pattern, {}, []) : '';
+  const pattern = spoken?.getMessage(id)?.attributes.help;
+  return pattern ? spoken!.formatPattern(pattern, {}, []) : '';
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

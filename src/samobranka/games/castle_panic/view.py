@@ -47,14 +47,18 @@ def player_panel(s: State, seat: int) -> View:
     }
 
 
+def eyes(s: State, seat: int | None) -> int | None:
+    """CP-89: only the Overlord sees more than a spectator."""
+    return seat if seat == s.setup.overlord else None
+
+
 def view(s: State, seat: int | None) -> View:
     """CP-6, CP-89: hands lie open; the Overlord's tokens are a number for everybody else."""
-    overlord = seat is not None and seat == s.setup.overlord
+    overlord = eyes(s, seat) is not None
     hand: object = [token_piece(token) for token in s.overlord_hand] if overlord else len(s.overlord_hand)
     # Nothing in the supply or discard that only the Overlord could know is listed by name.
     return {
         "game": "castle_panic",
-        "seat": seat,
         "turn": s.turn,
         "active": s.active,
         "phase": STEP_NAMES[s.agenda[-1][0]] if s.agenda else "over",

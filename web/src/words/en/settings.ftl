@@ -1,0 +1,13 @@
+ui-settings = Settings
+ui-close = Close
+ui-language = Language
+ui-theme = Light
+ui-theme-system = As the system
+ui-theme-light = Day
+ui-theme-dark = Evening
+ui-speed = Speed
+ui-speed-slow = Slow
+ui-speed-normal = Normal
+ui-speed-fast = Fast
+ui-speed-off = At once
+ui-links = Links for the others

@@ -1,0 +1,13 @@
+ui-settings = Réglages
+ui-close = Fermer
+ui-language = Langue
+ui-theme = Lumière
+ui-theme-system = Comme le système
+ui-theme-light = Jour
+ui-theme-dark = Soir
+ui-speed = Vitesse
+ui-speed-slow = Lente
+ui-speed-normal = Normale
+ui-speed-fast = Rapide
+ui-speed-off = D’un coup
+ui-links = Liens pour les autres

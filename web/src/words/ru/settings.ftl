@@ -1,0 +1,13 @@
+ui-settings = Настройки
+ui-close = Закрыть
+ui-language = Язык
+ui-theme = Свет
+ui-theme-system = Как в системе
+ui-theme-light = День
+ui-theme-dark = Вечер
+ui-speed = Скорость
+ui-speed-slow = Медленно
+ui-speed-normal = Обычно
+ui-speed-fast = Быстро
+ui-speed-off = Сразу
+ui-links = Ссылки для остальных
