@@ -6,18 +6,20 @@ random as fast as they can, and prints moves a second and how long the mover wai
 
 import argparse
 import asyncio
-import json
+import base64
+import os
 import random
 import re
 import subprocess
 import sys
 import tempfile
 import time
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 
 class Step(msgspec.Struct):
@@ -35,39 +37,99 @@ class Frame(msgspec.Struct):
     next: Step | None = None
 
 
-async def frames(socket: ClientConnection, decoder: "msgspec.json.Decoder[Frame]") -> Step:
-    """The next message that says who must choose."""
-    while True:
-        frame = decoder.decode(await socket.recv())
-        if frame.next is not None:
-            return frame.next
-        if frame.type == "refused":
-            raise RuntimeError("refused")
+class Line(asyncio.Protocol):
+    """A WebSocket with no more than a load needs: the client shares the machine, so it must cost little."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.steps: asyncio.Queue[Step] = asyncio.Queue()
+        self._decoder = msgspec.json.Decoder(Frame)
+        self._bytes = b""
+        self._open = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        lines = (
+            f"GET {self.path} HTTP/1.1", "Host: load", "Upgrade: websocket", "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
+        )  # fmt: skip
+        transport.write("".join(line + "\r\n" for line in (*lines, "")).encode())
+
+    def data_received(self, data: bytes) -> None:
+        self._bytes += data
+        if not self._open:
+            head, end, rest = self._bytes.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if b" 101 " not in head:
+                raise RuntimeError(head.decode())
+            self._open, self._bytes = True, rest
+        while (text := self._frame()) is not None:
+            frame = self._decoder.decode(text)
+            if frame.next is not None:
+                self.steps.put_nowait(frame.next)
+            elif frame.type == "refused":
+                raise RuntimeError(text.decode())
+
+    def _frame(self) -> bytes | None:
+        """The next whole frame, if there is one. A server does not mask."""
+        have = self._bytes
+        if len(have) < 2:
+            return None
+        size, start = have[1] & 127, 2
+        if size == 126:
+            size, start = int.from_bytes(have[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(have[2:10], "big"), 10
+        if len(have) < start + size:
+            return None
+        self._bytes = have[start + size :]
+        return have[start : start + size] if have[0] == 0x81 else b'{"type":"control"}'
+
+    def answer(self, ask: int, choice: int) -> None:
+        """Masked with zeros, which leaves it as it is."""
+        text = b'{"type":"answer","ask":%d,"choice":%d}' % (ask, choice)
+        self.transport.write(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
 
 
 async def sit_and_play(address: str, made: dict[str, Any], until: float, waits: list[float]) -> None:
-    decoder = msgspec.json.Decoder(Frame)
-    links = [f"{address.replace('http', 'ws')}/ws/{made['table']}?token={seat['token']}" for seat in made["seats"]]
-    sockets = [await connect(link, max_size=None, compression=None) for link in links]
-    turns = [await frames(socket, decoder) for socket in sockets]
+    host, _, port = address.rpartition("//")[2].partition(":")
+    loop = asyncio.get_running_loop()
+    lines = []
+    for seat in made["seats"]:
+        path = f"/ws/{made['table']}?token={seat['token']}"
+        lines.append((await loop.create_connection(partial(Line, path), host, int(port)))[1])
+    steps = [await line.steps.get() for line in lines]
     while time.perf_counter() < until:
-        mover = next((at for at, turn in enumerate(turns) if turn.type == "ask"), None)
+        mover = next((at for at, step in enumerate(steps) if step.type == "ask"), None)
         if mover is None:
             break
-        choice = random.randrange(len(turns[mover].choices))
+        choice = random.randrange(len(steps[mover].choices))
         began = time.perf_counter()
-        await sockets[mover].send(json.dumps({"type": "answer", "ask": turns[mover].ask, "choice": choice}))
-        turns[mover] = await frames(sockets[mover], decoder)
+        lines[mover].answer(steps[mover].ask or 0, choice)
+        steps[mover] = await lines[mover].steps.get()
         waits.append(time.perf_counter() - began)
-        for at, socket in enumerate(sockets):
+        for at, line in enumerate(lines):
             if at != mover:
-                turns[at] = await frames(socket, decoder)
-    for socket in sockets:
-        await socket.close()
+                steps[at] = await line.steps.get()
+    for line in lines:
+        line.transport.close()
 
 
-async def load(address: str, tables: int, clients: int, seconds: float) -> None:
+def spent(process: int | None) -> float:
+    """Seconds of processor time, where the system tells; unlike the clock it is the same on a busy machine."""
+    stat = Path(f"/proc/{process}/stat")
+    if process is None or not stat.exists():
+        return 0.0
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
+async def load(address: str, tables: int, clients: int, seconds: float, process: int | None = None) -> None:
     waits: list[float] = []
+    before = spent(process)
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
         game = (await http.get("/api/games")).json()[0]["id"]
         wish = {"game": game, "seats": [{"kind": "link"}] * clients}
@@ -80,9 +142,12 @@ async def load(address: str, tables: int, clients: int, seconds: float) -> None:
         until = began + seconds
         await asyncio.gather(*(chair() for _ in range(tables)))
     taken = time.perf_counter() - began
+    server = 1e6 * (spent(process) - before) / len(waits)
+    mine = 1e6 * time.process_time() / len(waits)
     waits.sort()
     p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))
     print(f"{tables} tables of {clients}: {len(waits) / taken:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+    print(f"processor time a move: {server:.0f} µs in the server, {mine:.0f} µs in the clients")
 
 
 def main() -> None:
@@ -102,7 +167,7 @@ def main() -> None:
             assert server.stdout is not None
             found = re.search(r"http://\S+:\d+", server.stdout.readline())
             assert found is not None
-            asyncio.run(load(found[0], given.tables, given.clients, given.seconds))
+            asyncio.run(load(found[0], given.tables, given.clients, given.seconds, server.pid))
         finally:
             server.terminate()
             server.wait(10)

@@ -1,14 +1,20 @@
 """Everything that can be refused, as small types with a message id and facts, never a finished sentence."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 Fact = int | str
 
 
+@dataclass(init=False, eq=False, repr=False, slots=True)
 class Message:
-    """Words to be said in any language: an id of a Fluent message and the facts it mentions."""
+    """Words to be said in any language: an id of a Fluent message and the facts it mentions.
 
-    __slots__ = ("facts", "id")
+    A dataclass, so that whatever writes JSON writes it, and the messages among its facts, without help.
+    """
+
+    id: str
+    facts: "dict[str, Fact | Message]"
 
     def __init__(self, id: str, **facts: "Fact | Message") -> None:
         self.id = id

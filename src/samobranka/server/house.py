@@ -20,7 +20,7 @@ from samobranka.server import rows, schema, storage, telling
 from samobranka.server.botpool import BotPool, job_for
 from samobranka.server.live import Live, Said, Seat
 from samobranka.server.refusals import NoTable, NotNow, NotStored
-from samobranka.server.wire import CHAT_LIMIT, Answer, TableLine, frame, message_data
+from samobranka.server.wire import CHAT_LIMIT, Answer, TableLine, frame
 from samobranka.server.writer import Work, Writer
 
 # More tables than this are forgotten when nobody looks at them; storage has them.
@@ -37,7 +37,7 @@ class House:
 
     def __init__(self, engine: AsyncEngine, pool: BotPool) -> None:
         self.engine = engine
-        self.writer = Writer(engine)
+        self.writer = Writer(engine, rows.AT_ONCE if engine.dialect.name == "sqlite" else {})
         self.pool = pool
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -174,9 +174,9 @@ class House:
             said = Said(seat, plain, round(time.time(), 3))
             await self._store(live, rows.chat_line(live, said))
             live.chat.append(said)
-            text = frame({"type": "chat", **telling.chat_line(said)})
+            line = frame({"type": "chat", **telling.chat_line(said)})
             for listener in list(live.listeners):
-                listener.send(text)
+                listener.send(line)
 
     async def change_seat(self, live: Live, number: int, seat: Seat) -> None:
         async with live.lock:
@@ -197,7 +197,7 @@ class House:
         except BaseException as error:
             live.lost = True
             self.live.pop(live.id, None)
-            refused = frame({"type": "refused", "error": message_data(Message("not-stored")), "ask": None})
+            refused = frame({"type": "refused", "error": Message("not-stored"), "ask": None})
             for listener in list(live.listeners):
                 listener.send(refused)
                 listener.hang_up()

@@ -1,11 +1,11 @@
 """A table as rows, and rows as a table again."""
 
-import json
 import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import RowMapping, bindparam, insert, update
+from msgspec import json
+from sqlalchemy import RowMapping, bindparam, insert, text, update
 
 from samobranka import games
 from samobranka.core.decision import action_text, parse_action
@@ -30,6 +30,20 @@ CHANGE_SEAT: Final = (
     .values({name: bindparam("new_" + name) for name in ("kind", "bot", "name", "colour", "symbol")})
 )
 
+# SQLite, and Python's lock with it, is taken and given back for every row of a list of rows; for one JSON text only once.
+AT_ONCE: Final = {
+    id(ADD_MOVE): text(
+        "INSERT INTO moves (table_id, number, seat, action, chance, undo) SELECT "
+        + ", ".join(f"json_extract(value, '$.{name}')" for name in ("table_id", "number", "seat", "action", "chance", "undo"))
+        + " FROM json_each(:rows)"
+    ),
+    id(STANDS): text(
+        "UPDATE tables SET "
+        + ", ".join(f"{name} = json_extract(value, '$.new_{name}')" for name in ("turn", "asked", "over", "changed"))
+        + " FROM json_each(:rows) WHERE tables.id = json_extract(value, '$.which')"
+    ),
+}
+
 
 def standing(table: Table) -> dict[str, Any]:
     """How it stands, for lists."""
@@ -47,9 +61,9 @@ def new_table(live: Live) -> list[Work]:
         "game": info.id,
         "version": info.version,
         "seats": table.seats,
-        "options": json.dumps(table.options),
+        "options": json.encode(table.options).decode(),
         "practice": table.practice,
-        "setup": json.dumps(table.setup_chance),
+        "setup": json.encode(table.setup_chance).decode(),
         **standing(table),
     }
     works: list[Work] = [(ADD_TABLE, head)]
@@ -69,7 +83,7 @@ def move(live: Live, number: int) -> dict[str, Any]:
         "number": number,
         "seat": entry.seat,
         "action": "" if entry.undo else action_text(live.table.game.info.verbs, entry.action),
-        "chance": json.dumps(entry.chance),
+        "chance": json.encode(entry.chance).decode(),
         "undo": entry.undo,
     }
 
@@ -100,13 +114,13 @@ def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMa
     game = games.find(head["game"])
     if head["version"] != game.info.version:
         raise BadSave("save-version", game=game.info.id, saved=head["version"], here=game.info.version)
-    setup: list[int] = json.loads(head["setup"])
-    table = Table(game, head["seats"], json.loads(head["options"]), None, bool(head["practice"]), setup)
+    setup: list[int] = json.decode(head["setup"])
+    table = Table(game, head["seats"], json.decode(head["options"]), None, bool(head["practice"]), setup)
     live = Live(head["id"], head["spectator"], table, [seat_of(row) for row in seats])
     live.chat = [Said(row["seat"], row["text"], row["at"]) for row in chat]
     for row in moves:
         if row["undo"]:
             live.undo(row["seat"])
         else:
-            table.repeat(Entry(row["seat"], parse_action(game.info.verbs, row["action"]), json.loads(row["chance"])))
+            table.repeat(Entry(row["seat"], parse_action(game.info.verbs, row["action"]), json.decode(row["chance"])))
     return live

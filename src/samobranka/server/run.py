@@ -13,6 +13,7 @@ import uvicorn
 
 from samobranka.server import storage
 from samobranka.server.app import application
+from samobranka.server.line import Line
 
 LARGEST_FRAME: Final = 64 * 1024
 # Nothing of an address, which may hold a token, is told to anybody else.
@@ -49,7 +50,7 @@ def serve(host: str, port: int, database: str | None, data_dir: Path | None, ope
         port=port,
         log_level="warning",
         access_log=False,  # Addresses hold tokens.
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
@@ -64,6 +65,8 @@ def serve(host: str, port: int, database: str | None, data_dir: Path | None, ope
     # Tables live long and hold no cycles worth looking for often; a full collection stops every table.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    # The thread that writes asks for Python's lock several times a commit; it shall not wait 5 ms each time.
+    sys.setswitchinterval(0.0005)
     server.run()
     return 0 if server.started else 1
 

@@ -10,54 +10,51 @@ from msgspec import MsgspecError
 from samobranka.core.errors import Message, SamobrankaError
 from samobranka.server import telling
 from samobranka.server.house import House
+from samobranka.server.line import NAME, Line
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Answer, Chat, Hint, Undo, frame, message_data, said
+from samobranka.server.wire import Answer, Chat, Hint, Undo, frame, said
 
-# So many frames may wait for a slow reader; then it is hung up and may come back.
-PATIENCE: Final = 512
 LONGEST: Final = 16_384
 UNKNOWN: Final = 4404
-TOO_SLOW: Final = 4408
+HUNG_UP: Final = 4408
 
 Socket = WebSocket[Any, Any, Any]
 
 
+def line_of(socket: Socket) -> Line:
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    line: Line = extensions[NAME]
+    return line
+
+
 class Connection:
-    """A listener behind a socket. Frames go into a queue; one task sends them."""
+    """A listener behind a line."""
 
     def __init__(self, socket: Socket, house: House, live: Live, seat: int | None) -> None:
         self.socket = socket
         self.house = house
         self.live = live
         self.seat = seat
-        self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        self._line = line_of(socket)
         self._hint: asyncio.Task[None] | None = None
 
-    def send(self, *frames: str) -> None:
-        for text in frames:
-            self._out.put_nowait(text)
-        if self._out.qsize() > PATIENCE:
-            self.live.listeners.discard(self)
-            self.hang_up()
+    def send(self, frame: bytes) -> None:
+        self._line.say(frame)
 
     def hang_up(self) -> None:
-        self._out.put_nowait(None)
+        self._line.hang_up(HUNG_UP)
 
     async def run(self, since: int | None) -> None:
-        sender = asyncio.create_task(self._send_all())
-        reader = asyncio.create_task(self._read_all())
         try:
             async with self.live.lock:
                 self._greet(since)
-            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            await self._read_all()
         finally:
             self.live.listeners.discard(self)
             telling.tell_seats(self.live)
-            for task in (sender, reader, self._hint):
-                if task is not None:
-                    task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            if self._hint is not None:
+                self._hint.cancel()
 
     def _greet(self, since: int | None) -> None:
         """Everything, or what was missed since the number that was seen last."""
@@ -68,11 +65,6 @@ class Connection:
         else:
             self.send(telling.everything(live, self.seat))
         telling.tell_seats(live)
-
-    async def _send_all(self) -> None:
-        while (text := await self._out.get()) is not None:
-            await self.socket.send_data(text)
-        await self.socket.close(TOO_SLOW)
 
     async def _read_all(self) -> None:
         while True:
@@ -118,7 +110,7 @@ class Connection:
             self._refuse(error.message, None)
 
     def _refuse(self, message: Message, ask: int | None) -> None:
-        self.send(frame({"type": "refused", "error": message_data(message), "ask": ask}))
+        self.send(frame({"type": "refused", "error": message, "ask": ask}))
 
 
 @websocket("/ws/{table:str}")
@@ -129,7 +121,7 @@ async def play(socket: Socket, table: str) -> None:
     try:
         live, seat = await house.enter(table, socket.query_params.get("token", ""))
     except SamobrankaError as error:
-        await socket.send_data(frame({"type": "refused", "error": message_data(error.message), "ask": None}))
+        await socket.send_data(frame({"type": "refused", "error": error.message, "ask": None}))
         await socket.close(UNKNOWN)
         return
     text = socket.query_params.get("since", "")

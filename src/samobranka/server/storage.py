@@ -38,9 +38,12 @@ def engine_for(url: str) -> AsyncEngine:
 
 
 def careful_sqlite(connection: Any, _: object) -> None:
-    """Readers do not wait for the writer, and what is committed survives a power cut."""
+    """Readers do not wait for the writer. What is committed survives the end of the process, however sudden.
+
+    A power cut may take the last moments with it; it never leaves half a move.
+    """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

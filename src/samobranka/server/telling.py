@@ -7,7 +7,7 @@ from msgspec import Raw, json
 from samobranka.core.decision import Decision, bounds_of
 from samobranka.core.table import Table
 from samobranka.server.live import Live, Said
-from samobranka.server.wire import Data, SeatLine, frame, message_data
+from samobranka.server.wire import Data, SeatLine, frame
 
 # So much of what was said is told to who comes in; storage keeps all of it.
 CHAT_LINES: Final = 200
@@ -24,7 +24,7 @@ def happened(live: Live, seat: int | None, since: int, known: Known) -> tuple[li
         if seen is not None:
             both = known.get(id(seen))
             if both is None:
-                line = {"number": at, "message": message_data(live.table.game.tell(seen))}
+                line = {"number": at, "message": live.table.game.tell(seen)}
                 both = known[id(seen)] = Raw(json.encode(seen.data())), Raw(json.encode(line))
             events.append(both[0])
             log.append(both[1])
@@ -34,7 +34,7 @@ def happened(live: Live, seat: int | None, since: int, known: Known) -> tuple[li
 def story(table: Table, seat: int | None) -> list[Data]:
     """The log of a table that nobody plays at, such as a replay."""
     seen = ((at, event.seen_by(seat)) for at, event in enumerate(table.events))
-    return [{"number": at, "message": message_data(table.game.tell(event))} for at, event in seen if event is not None]
+    return [{"number": at, "message": table.game.tell(event)} for at, event in seen if event is not None]
 
 
 def chat_line(said: Said) -> Data:
@@ -49,7 +49,7 @@ def seat_lines(live: Live) -> list[SeatLine]:
     ]
 
 
-def everything(live: Live, seat: int | None, known: Known | None = None, step: bytes | None = None) -> str:
+def everything(live: Live, seat: int | None, known: Known | None = None, step: bytes | None = None) -> bytes:
     table = live.table
     view = live.shown[table.game.eyes(table.state, seat)] = table.view(seat)
     data: Data = {
@@ -68,7 +68,7 @@ def everything(live: Live, seat: int | None, known: Known | None = None, step: b
     return closed(json.encode(data), next_step(live, seat) if step is None else step)
 
 
-def missed(live: Live, seat: int | None, since: int) -> str:
+def missed(live: Live, seat: int | None, since: int) -> bytes:
     """For who comes back: what happened from a place in the list on, the whole view, and what was said meanwhile."""
     live.shown.pop(live.table.game.eyes(live.table.state, seat), None)
     chat = [chat_line(said) for said in live.chat[-CHAT_LINES:]]
@@ -94,9 +94,9 @@ def news(live: Live, seat: int | None, since: int, known: Known, more: Data) -> 
     return json.encode(data)
 
 
-def closed(frame: bytes, step: bytes) -> str:
+def closed(frame: bytes, step: bytes) -> bytes:
     """Who must choose next goes into the same frame."""
-    return (frame[:-1] + b',"next":' + step + b"}").decode()
+    return frame[:-1] + b',"next":' + step + b"}"
 
 
 def next_step(live: Live, seat: int | None, waits: Raw | None = None) -> bytes:
@@ -113,7 +113,7 @@ def next_step(live: Live, seat: int | None, waits: Raw | None = None) -> bytes:
 
 
 def waiting(table: Table) -> Raw:
-    waits = [{"seat": one.seat, "question": message_data(table.game.ask(table.state, one))} for one in table.decisions]
+    waits = [{"seat": one.seat, "question": table.game.ask(table.state, one)} for one in table.decisions]
     return Raw(json.encode(waits))
 
 
@@ -123,10 +123,10 @@ def question(table: Table, decision: Decision, undo: bool) -> Data:
         "type": "ask",
         "ask": decision.id,
         "seat": decision.seat,
-        "question": message_data(game.ask(state, decision)),
+        "question": game.ask(state, decision),
         "choices": [
             {
-                "message": message_data(game.describe(state, decision.seat, action)),
+                "message": game.describe(state, decision.seat, action),
                 "pieces": game.pieces(state, action),
                 "verb": game.info.verbs[action[0]],
             }
@@ -144,7 +144,7 @@ def tell_all(live: Live, since: int | None) -> None:
     """
     table = live.table
     told: dict[int | None, bytes] = {}
-    whole: dict[tuple[int | None, bytes], str] = {}
+    whole: dict[tuple[int | None, bytes], bytes] = {}
     known: Known = {}
     waits = waiting(table)
     steps: dict[int | None, bytes] = {}

@@ -143,5 +143,5 @@ def message_data(message: Message) -> Data:
     return {"id": message.id, "facts": facts}
 
 
-def frame(data: object) -> str:
-    return json.encode(data).decode()
+def frame(data: object) -> bytes:
+    return json.encode(data)

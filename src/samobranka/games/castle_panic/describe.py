@@ -7,13 +7,16 @@ from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.games.castle_panic.material import ARCS, CARD_KIND, CARD_NAMES, RINGS, TOKEN_KIND, TOKEN_NAMES
 from samobranka.games.castle_panic.rules.steps import (
+    V_CLAIM,
     V_OFFER,
     V_PASS,
+    V_PLACE,
+    V_SUMMON,
     VERBS,
 )
 from samobranka.games.castle_panic.rules.trade import owner_of
 from samobranka.games.castle_panic.state import OFF, State
-from samobranka.games.castle_panic.view import space_name
+from samobranka.games.castle_panic.view import CARD_IDS, SPACE_NAMES, TOKEN_IDS
 
 GAME: Final = "castle_panic-"
 
@@ -24,51 +27,51 @@ ARGUMENTS: Final = {
     "build": "cca", "fortify": "ca", "missing": "c", "draw": "c", "scavenge": "cc", "hurt": "t",
     "summon": "ta", "unleash": "t",
 }  # fmt: skip
+FACTS: Final = {"c": "card", "t": "monster", "a": "arc", "s": "player"}
 
 
-def card(card: int) -> Message:
-    return Message(GAME + "card-" + CARD_NAMES[CARD_KIND[card]].replace(" ", "-"))
+def plan(verb: str) -> list[tuple[str, str]]:
+    """For each number of an action its kind and the fact that says it; the second card is `card2`."""
+    kinds = ARGUMENTS.get(verb, "")
+    return [(kind, FACTS[kind] + (str(at + 1) if kind in kinds[:at] else "")) for at, kind in enumerate(kinds)]
 
 
-def token(token: int) -> Message:
-    return Message(GAME + "token-" + TOKEN_NAMES[TOKEN_KIND[token]].replace(" ", "-"))
-
-
-def space(space: int) -> Message:
-    return Message(GAME + "space", ring=Message(GAME + "ring-" + RINGS[space // ARCS]), arc=space % ARCS + 1)
+# A table is described with every choice, so what never changes is said once.
+PLANS: Final = [plan(verb) for verb in VERBS]
+CHOICES: Final = [GAME + "choice-" + verb for verb in VERBS]
+CARD_WORDS: Final = [Message(GAME + "card-" + CARD_NAMES[kind].replace(" ", "-")) for kind in CARD_KIND]
+TOKEN_WORDS: Final = [Message(GAME + "token-" + TOKEN_NAMES[kind].replace(" ", "-")) for kind in TOKEN_KIND]
+SPACE_WORDS: Final = [
+    Message(GAME + "space", ring=Message(GAME + "ring-" + ring), arc=arc + 1) for ring in RINGS for arc in range(ARCS)
+]
+PLAYERS: Final = [Message("player", seat=seat + 1) for seat in range(6)]
 
 
 def monster(s: State, piece: int) -> Message:
     """A monster with where it stands and what it has left, so that two of a kind can be told apart."""
     if s.at[piece] == OFF:
-        return token(piece)
-    return Message(GAME + "monster", name=token(piece), hp=s.hp[piece], space=space(s.at[piece]))
-
-
-def player(seat: int) -> Message:
-    return Message("player", seat=seat + 1)
+        return TOKEN_WORDS[piece]
+    return Message(GAME + "monster", name=TOKEN_WORDS[piece], hp=s.hp[piece], space=SPACE_WORDS[s.at[piece]])
 
 
 def describe(s: State, seat: int, action: Action) -> Message:
     """What a choice does, for a button or a numbered line."""
-    verb = VERBS[action[0]]
-    facts: dict[str, int | str | Message] = {}
-    numbers = action[1:]
-    for index, (kind, number) in enumerate(zip(ARGUMENTS.get(verb, ""), numbers, strict=True)):
-        suffix = str(index + 1) if index and kind in ARGUMENTS[verb][:index] else ""
-        if kind == "c":
-            facts["card" + suffix] = card(number)
-        elif kind == "t":
-            facts["monster" + suffix] = monster(s, number)
-        elif kind == "s":
-            facts["player"] = player(number)
-        else:
-            facts["arc"] = number + 1
-    if action[0] == V_OFFER:
-        facts["player"] = player(owner_of(s, action[2]))
-    if action[0] == V_PASS and s.asked is not None:
+    verb = action[0]
+    if verb == V_PASS and s.asked is not None:
         return Message(GAME + "choice-pass-" + s.asked.question)
-    return Message(GAME + "choice-" + verb, **facts)
+    facts: dict[str, int | str | Message] = {}
+    for (kind, fact), number in zip(PLANS[verb], action[1:], strict=True):
+        if kind == "c":
+            facts[fact] = CARD_WORDS[number]
+        elif kind == "t":
+            facts[fact] = monster(s, number)
+        elif kind == "s":
+            facts[fact] = PLAYERS[number]
+        else:
+            facts[fact] = number + 1
+    if verb == V_OFFER:
+        facts["player"] = PLAYERS[owner_of(s, action[2])]
+    return Message(CHOICES[verb], **facts)
 
 
 def ask(s: State, decision: Decision) -> Message:
@@ -76,11 +79,11 @@ def ask(s: State, decision: Decision) -> Message:
     facts: dict[str, int | str | Message] = {}
     about = decision.about
     if decision.question == "answer":
-        facts = {"player": player(s.active), "card": card(about[2])}
+        facts = {"player": PLAYERS[s.active], "card": CARD_WORDS[about[2]]}
         if about[3] != OFF:
-            return Message(GAME + "ask-answer-wanted", **facts, wanted=card(about[3]))
+            return Message(GAME + "ask-answer-wanted", **facts, wanted=CARD_WORDS[about[3]])
     elif decision.question == "confirm":
-        facts = {"player": player(about[1]), "card": card(about[3]), "mine": card(about[2])}
+        facts = {"player": PLAYERS[about[1]], "card": CARD_WORDS[about[3]], "mine": CARD_WORDS[about[2]]}
     elif decision.question == "hurt":
         return Message(GAME + ("ask-hurt-wall" if about[1] == 0 else "ask-hurt-tower"))
     return Message(GAME + "ask-" + decision.question, **facts)
@@ -91,13 +94,13 @@ def tell(event: Event) -> Message:
     facts: dict[str, int | str | Message] = {}
     for name, value in event.facts.items():
         if name in ("card", "other", "wanted") and isinstance(value, int):
-            facts[name] = card(value) if value != OFF else ""
+            facts[name] = CARD_WORDS[value] if value != OFF else ""
         elif name == "token" and isinstance(value, int):
-            facts["monster"] = token(value)
+            facts["monster"] = TOKEN_WORDS[value]
         elif name in ("space", "from") and isinstance(value, int):
-            facts[name] = space(value)
+            facts[name] = SPACE_WORDS[value]
         elif name in ("seat", "partner") and isinstance(value, int):
-            facts["player" if name == "seat" else name] = player(value)
+            facts["player" if name == "seat" else name] = PLAYERS[value]
         elif name == "arc" and isinstance(value, int):
             facts[name] = value + 1
         else:
@@ -112,17 +115,17 @@ def tell(event: Event) -> Message:
 
 def pieces(s: State, action: Action) -> list[str]:
     """The pieces a person would point at, in order: cards first, then the target."""
-    verb = VERBS[action[0]]
+    verb = action[0]
     touched: list[str] = []
-    for kind, number in zip(ARGUMENTS.get(verb, ""), action[1:], strict=True):
+    for (kind, _), number in zip(PLANS[verb], action[1:], strict=True):
         if kind == "c":
-            touched.append(f"c{number}")
+            touched.append(CARD_IDS[number])
         elif kind == "t":
-            touched.append(f"t{number}")
+            touched.append(TOKEN_IDS[number])
         elif kind == "s":
             touched.append(f"seat-{number + 1}")
-        elif verb in ("place", "summon"):
-            touched.append(space_name(number + (ARCS if verb == "place" else 0)))
+        elif verb in (V_PLACE, V_SUMMON):
+            touched.append(SPACE_NAMES[number + (ARCS if verb == V_PLACE else 0)])
         else:
-            touched.append(f"{'tower' if verb == 'claim' else 'wall'}-{number + 1}")
+            touched.append(f"{'tower' if verb == V_CLAIM else 'wall'}-{number + 1}")
     return touched

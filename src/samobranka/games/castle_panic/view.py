@@ -1,24 +1,39 @@
 """What a seat may see: everything on this open table but the Overlord's tokens, and nothing of the deck and the pile."""
 
+from typing import Final
+
 from samobranka.core.chance import Chance
 from samobranka.core.game import View
-from samobranka.games.castle_panic.material import ARCS, CARD_KIND, CARD_NAMES, HEALTH, RINGS, TOKEN_KIND, TOKEN_NAMES
+from samobranka.games.castle_panic.material import (
+    ARCS,
+    CARD_KIND,
+    CARD_NAMES,
+    CARDS,
+    HEALTH,
+    RINGS,
+    TOKEN_KIND,
+    TOKEN_NAMES,
+    TOKENS,
+)
 from samobranka.games.castle_panic.rules.flow import ask
 from samobranka.games.castle_panic.rules.steps import STEP_NAMES
 from samobranka.games.castle_panic.rules.tokens import PILE
 from samobranka.games.castle_panic.state import NOBODY, State
 
+# A view is made with every choice, so names are made once.
+CARD_IDS: Final = [f"c{card}" for card in range(CARDS)]
+TOKEN_IDS: Final = [f"t{token}" for token in range(TOKENS)]
+CARD_LOOKS: Final = [CARD_NAMES[kind].replace(" ", "_") for kind in CARD_KIND]
+TOKEN_LOOKS: Final = [TOKEN_NAMES[kind].replace(" ", "_") for kind in TOKEN_KIND]
+SPACE_NAMES: Final = [f"{ring}-{arc + 1}" for ring in RINGS for arc in range(ARCS)]
+
 
 def card_piece(card: int) -> View:
-    return {"id": f"c{card}", "kind": CARD_NAMES[CARD_KIND[card]].replace(" ", "_")}
+    return {"id": CARD_IDS[card], "kind": CARD_LOOKS[card]}
 
 
 def token_piece(token: int) -> View:
-    return {"id": f"t{token}", "kind": TOKEN_NAMES[TOKEN_KIND[token]].replace(" ", "_")}
-
-
-def space_name(space: int) -> str:
-    return f"{RINGS[space // ARCS]}-{space % ARCS + 1}"
+    return {"id": TOKEN_IDS[token], "kind": TOKEN_LOOKS[token]}
 
 
 def arcs(bits: int) -> list[int]:
@@ -27,10 +42,11 @@ def arcs(bits: int) -> list[int]:
 
 def monster_piece(s: State, token: int) -> View:
     return {
-        **token_piece(token),
+        "id": TOKEN_IDS[token],
+        "kind": TOKEN_LOOKS[token],
         "hp": s.hp[token],
         "max": HEALTH[TOKEN_KIND[token]],
-        "space": space_name(s.at[token]),
+        "space": SPACE_NAMES[s.at[token]],
         "tar": token == s.tarred,
     }
 
