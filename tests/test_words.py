@@ -1,4 +1,4 @@
-"""Every message is there in every language, says the same facts, and uses the glossary's names."""
+"""Every message is there in every language, says the same facts, and uses the glossary's names; here and in the browser."""
 
 import re
 import tomllib
@@ -14,9 +14,27 @@ import samobranka
 from samobranka import games, words
 from samobranka.core.chance import Chance
 from samobranka.core.errors import Message
-from samobranka.games.castle_panic import GAME
 
-ROOMS = {"shared": Path(words.__file__).parent, "castle_panic": Path(str(games.room("castle_panic", "words")))}
+PACKAGE = Path(samobranka.__file__).parent
+WEB = Path(__file__).parent.parent / "web" / "src"
+GAMES = games.names()
+
+
+def room(game: str) -> Path:
+    return Path(str(games.room(game, "words")))
+
+
+def texts_by_place() -> dict[str, dict[str, Path]]:
+    """Every Fluent text: where it is, and its file in each language."""
+    beside = {"shared": PACKAGE / "words", "server": PACKAGE / "server" / "words", **{game: room(game) for game in GAMES}}
+    beside |= {f"board of {folder.parent.name}": folder for folder in WEB.glob("games/*/words")}
+    places = {name: {language: folder / f"{language}.ftl" for language in words.LANGUAGES} for name, folder in beside.items()}
+    for area in sorted({file.name for file in WEB.glob("words/*/*.ftl")}):
+        places[f"browser {area}"] = {language: WEB / "words" / language / area for language in words.LANGUAGES}
+    return places
+
+
+PLACES = texts_by_place()
 
 
 class Variables(Visitor):
@@ -28,9 +46,9 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(folder: Path, language: str) -> dict[str, set[str]]:
+def messages(file: Path) -> dict[str, set[str]]:
     """Ids and attributes, with the variables each mentions."""
-    resource = FluentParser().parse((folder / f"{language}.ftl").read_text("utf8"))
+    resource = FluentParser().parse(file.read_text("utf8"))
     found: dict[str, set[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -44,45 +62,85 @@ def messages(folder: Path, language: str) -> dict[str, set[str]]:
     return found
 
 
-@pytest.mark.parametrize("room", sorted(ROOMS))
+@pytest.mark.parametrize("place", sorted(PLACES))
 @pytest.mark.parametrize("language", ["ru", "fr"])
-def test_the_languages_have_the_same_messages(room: str, language: str) -> None:
-    assert messages(ROOMS[room], language) == messages(ROOMS[room], "en")
+def test_the_languages_have_the_same_messages(place: str, language: str) -> None:
+    assert messages(PLACES[place][language]) == messages(PLACES[place]["en"])
 
 
-def glossary() -> dict[str, dict[str, dict[str, str]]]:
-    data: dict[str, Any] = tomllib.loads((ROOMS["castle_panic"] / "glossary.toml").read_text("utf8"))
-    return data
+def test_nothing_is_said_in_two_places() -> None:
+    seen: dict[str, str] = {}
+    for place, files in PLACES.items():
+        for id in messages(files["en"]):
+            assert id not in seen, f"{id} is in {place} and in {seen[id]}"
+            seen[id] = place
+
+
+@pytest.mark.skipif(not WEB.exists(), reason="the sources of the browser's half are not here")
+def test_what_the_browser_says_by_name_exists() -> None:
+    known = {id for files in PLACES.values() for id in messages(files["en"])}
+    sources = [file.read_text("utf8") for kind in ("svelte", "ts") for file in WEB.rglob(f"*.{kind}")]
+    named = {id for source in sources for id in re.findall(r"\b(?:word|help)\('([\w-]+)'", source)}
+    named |= {id for source in sources for id in re.findall(r"\bid: '(ui-[\w-]+)'", source)}
+    assert len(named) > 50
+    assert named - known == set()
+
+
+def glossary(game: str) -> dict[str, Any]:
+    return tomllib.loads((room(game) / "glossary.toml").read_text("utf8"))
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_cards_and_tokens_are_called_as_the_glossary_says(language: str) -> None:
-    terms = glossary()
-    wrong = []
-    for name, term in terms["card"].items():
-        said = words.say(Message(f"castle_panic-card-{name.replace('_', '-')}"), language)
-        if not said.startswith("castle_panic") and said != term[language]:
-            wrong.append((name, said, term[language]))
-    for name, term in terms["monster"].items():
-        said = words.say(Message(f"castle_panic-token-{name.replace('_', '-')}"), language)
-        if said != term[language]:
-            wrong.append((name, said, term[language]))
-    for unit in ("archer", "knight", "swordsman", "hero"):
-        said = words.say(Message(f"castle_panic-card-red-{unit}"), language)
-        if terms["card"][unit][language].lower() not in said.lower():
-            wrong.append((unit, said, terms["card"][unit][language]))
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_are_called_as_the_glossary_says(game: str, language: str) -> None:
+    """A section of the glossary names messages: `card.brick` is what `castle_panic-card-brick` says."""
+    checked, wrong = 0, []
+    for section, names in glossary(game).items():
+        for name, term in names.items() if section not in ("term", "short", "avoid") else ():
+            id = f"{game}-{section}-{name.replace('_', '-')}"
+            said = words.say(Message(id), language)
+            if said != id:
+                checked += 1
+                if said != term[language]:
+                    wrong.append((id, said, term[language]))
     assert wrong == []
+    assert checked > 10
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_stands_on_cards_is_in_the_glossary(language: str) -> None:
+    terms = glossary("castle_panic")
+    text = PLACES["board of castle_panic"][language].read_text("utf8")
+    for name, short in re.findall(r"^cp-name-([\w-]+) = (.*)$", text, re.M):
+        key = name.replace("-", "_")
+        allowed = {terms[section][key][language] for section in ("card", "short") if key in terms[section]}
+        assert short.replace("\u00ad", "") in allowed, name
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_uses_a_second_name(game: str, language: str) -> None:
+    """Neither messages, nor what the board says, nor the rulebook."""
+    files = [room(game) / f"{language}.ftl", WEB / "games" / game / "words" / f"{language}.ftl"]
+    lines = [line for file in files if file.exists() for line in file.read_text("utf8").splitlines()]
+    texts = [re.sub(r"\{.*?\}", "", line.partition(" = ")[2] or line) for line in lines]
+    for chapter in Path(str(games.room(game, "rulebook"))).glob("*.toml"):
+        texts += re.findall(rf'\b{language} = "((?:[^"\\]|\\.)*)"', chapter.read_text("utf8"))
+    assert len(texts) > 200
+    avoid = [re.compile(pattern, re.I) for pattern in glossary(game)["avoid"][language]]
+    assert [text for text in texts if any(pattern.search(text) for pattern in avoid)] == []
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("mode", ["standard", "overlord"])
 def test_everything_that_happens_can_be_said(language: str, mode: str) -> None:
     table = samobranka.new("castle_panic", 3, {"mode": mode, "home_is_castle": True, "all_for_one": True}, seed=3)
+    game = table.game
     chance = Chance(3)
     while table.decisions:
         decision = table.decisions[0]
-        said = [GAME.ask(table.state, decision), *(GAME.describe(table.state, decision.seat, a) for a in decision.choices)]
-        said += [GAME.tell(event) for event in table.act(decision.seat, decision.sample(chance))]
+        said = [game.ask(table.state, decision), *(game.describe(table.state, decision.seat, a) for a in decision.choices)]
+        said += [game.tell(event) for event in table.act(decision.seat, decision.sample(chance))]
         for message in said:
             sentence = words.say(message, language)
             assert not sentence.startswith("castle_panic-"), message
@@ -90,15 +148,17 @@ def test_everything_that_happens_can_be_said(language: str, mode: str) -> None:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_every_option_is_explained(language: str) -> None:
-    for option in GAME.info.options:
-        assert words.explain(f"castle_panic-opt-{option.name.replace('_', '-')}", language), option.name
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_is_explained(game: str, language: str) -> None:
+    for option in games.find(game).info.options:
+        assert words.explain(f"{game}-opt-{option.name.replace('_', '-')}", language), option.name
 
 
-def test_every_reason_for_refusing_has_words() -> None:
-    source = Path(str(games.room("castle_panic", "rules"))) / "refusal.py"
-    known = messages(ROOMS["castle_panic"], "en")
-    reasons = {id.removeprefix("castle_panic-refused-") for id in known if id.startswith("castle_panic-refused-")}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_for_refusing_has_words(game: str) -> None:
+    source = Path(str(games.room(game, "rules"))) / "refusal.py"
+    known = messages(room(game) / "en.ftl")
+    reasons = {id.removeprefix(f"{game}-refused-") for id in known if id.startswith(f"{game}-refused-")}
     named = set(re.findall(r'return (?:no\()?"(\w+)"', source.read_text("utf8")))
     assert named
     assert named <= reasons

@@ -1,7 +1,7 @@
 cp-board = Поле
 cp-monsters = чудовищ
 cp-deck = колода
-cp-discards = сброс
+cp-discards = отбой
 cp-phase-drawup = Добор
 cp-phase-discard = Сброс
 cp-phase-trade = Обмен
@@ -31,5 +31,5 @@ cp-note-drive-him-back = обратно в лес
 cp-note-fortify-wall = бережёт стену
 cp-note-missing = без новых
 cp-note-draw-2 = из колоды
-cp-note-scavenge = из сброса
+cp-note-scavenge = из отбоя
 cp-chip-monster = сектор { $arc } · { $hp } из { $max }
