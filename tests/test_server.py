@@ -178,6 +178,7 @@ def test_games_words_and_rules(server: Process) -> None:
     games = {game["id"]: game for game in server.get("/api/games")}
     assert games[GAME]["seats"] == [1, 6]
     assert any(option["name"] == "mode" for option in games[GAME]["options"])
+    assert server.get("/api/bots") == ["normal", "easy", "hard", "random", "pass"]
     for language in ("en", "ru", "fr"):
         text = server.http.get(f"/api/words/{language}").text
         assert "illegal-stale =" in text

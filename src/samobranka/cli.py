@@ -35,7 +35,7 @@ def parse_options(pairs: Sequence[str]) -> dict[str, object]:
 
 
 def parse_seats(text: str) -> list[str]:
-    """ "greedy,greedy" or, for many of a kind, "4*greedy"."""
+    """ "normal,hard" or, for many of a kind, "4*normal"."""
     seats: list[str] = []
     for word in filter(None, (word.strip() for word in text.split(","))):
         count, star, name = word.partition("*")
@@ -86,7 +86,7 @@ def option_grid(game: Any, lang: str) -> Grid:
 
 @cli.command()
 @click.argument("game", required=False)
-@click.option("--seats", default="human,greedy", show_default=True, help="who sits where: human, " + ", ".join(bots.names()))
+@click.option("--seats", default="human,normal", show_default=True, help="who sits where: human, " + ", ".join(bots.names()))
 @click.option("--option", "-o", "pairs", multiple=True, help=OPTION_HELP)
 @click.option("--seed", type=int, help="the same seed gives the same luck")
 @click.option(
@@ -159,7 +159,7 @@ def check(what: tuple[str, ...]) -> None:
 
 @cli.command()
 @click.argument("game")
-@click.option("--seats", default="greedy,greedy", show_default=True, help="seat types; 4*greedy is short for four")
+@click.option("--seats", default="normal,normal", show_default=True, help="seat types; 4*normal is short for four")
 @click.option("--games", "count", default=100, show_default=True, help="how many")
 @click.option("--seed", default=0, show_default=True)
 @click.option("--jobs", default=1, show_default=True, help="processes")

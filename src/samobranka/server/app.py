@@ -31,6 +31,7 @@ ROUTES = [
     http.replay,
     http.change_seat,
     shelf.list_games,
+    shelf.list_bots,
     shelf.all_words,
     shelf.rulebook,
     shelf.show,

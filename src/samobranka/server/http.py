@@ -52,7 +52,7 @@ async def load_table(request: AnyRequest) -> NewTable:
     """A save becomes a table again, with everybody here; seats can be changed afterwards."""
     body = await request.body()
     table = await asyncio.to_thread(read, body)
-    seats = [Seat(token(), "here", "greedy", "", "", "") for _ in range(table.seats)]
+    seats = [Seat(token(), "here", bots.DEFAULT, "", "", "") for _ in range(table.seats)]
     return links(await house_of(request).open(table, seats))
 
 
