@@ -3,11 +3,6 @@
 import time
 
 import pytest
-from tiny.cards import Cards
-from tiny.darts import Darts
-from tiny.guess import Guess
-from tiny.nested import Nested
-from tiny.teams import Teams
 
 import samobranka
 from samobranka import bots
@@ -21,6 +16,11 @@ from samobranka.games.castle_panic import GAME
 from samobranka.games.castle_panic.material import BARBARIAN, CARD_KIND
 from samobranka.games.castle_panic.rules.steps import V_GIVE, V_PASS, V_SLAY
 from samobranka.lab.simulate import Batch, play_one, simulate
+from tiny.cards import Cards
+from tiny.darts import Darts
+from tiny.guess import Guess
+from tiny.nested import Nested
+from tiny.teams import Teams
 
 
 def wins(seats: list[str], games: int, **options: object) -> int:

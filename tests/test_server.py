@@ -528,6 +528,29 @@ def test_a_kill_loses_no_acknowledged_move(tmp_path: Path) -> None:
         server.kill()
 
 
+def test_bots_go_on_after_a_kill_with_nobody_there(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    try:
+        made = server.make("normal", "random", "normal")
+        alone = server.make("here", "normal")
+        watcher = server.sit(made, None)
+        for _ in range(5):
+            watcher.next("events")
+        server.kill()
+        server = Process(tmp_path)
+        # A list is read from storage and opens no table.
+        end = time.monotonic() + WAIT
+        while not (line := server.get("/api/tables", tokens=made["spectator"])[0])["over"]:
+            assert time.monotonic() < end, line
+        text = server.http.get(f"/api/tables/{made['table']}/save", params={"token": made["spectator"]}).text
+        table = samobranka.loads(text)
+        assert table.outcome is not None
+        assert len(table.line) > 5
+        assert server.get("/api/tables", tokens=alone["spectator"])[0]["over"] is False
+    finally:
+        server.kill()
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM")
 def test_it_ends_cleanly_when_asked_to(tmp_path: Path) -> None:
     server = Process(tmp_path)

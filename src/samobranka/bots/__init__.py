@@ -40,7 +40,7 @@ def offered() -> list[str]:
 
 
 def make(name: str, seed: int | str, seconds: float = float("inf")) -> Bot:
-    """A bot by name. The same seed gives the same choices, unless one that searches is given so few seconds that it must stop."""
+    """A bot by name. The same seed gives the same choices, unless one that searches is stopped by the clock."""
     if name in OURS:
         ours = OURS[name](seed)
         if isinstance(ours, SearchBot):

@@ -1,5 +1,6 @@
 """The application: routes, what is refused and how, and what lives as long as the server."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -62,11 +63,14 @@ def application(url: str) -> Litestar:
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         engine = storage.engine_for(url)
         await storage.bring_up_to_date(engine)
-        app.state.house = House(engine, BotPool())
+        house = app.state.house = House(engine, BotPool())
+        resuming = asyncio.create_task(house.resume())
         try:
             yield
         finally:
-            await app.state.house.close()
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
+            await house.close()
             await engine.dispose()
 
     return Litestar(
