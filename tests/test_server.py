@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 import samobranka
+from samobranka.cli import main
 from samobranka.core.chance import Chance
 from samobranka.server import pages, rows, schema, storage
 from samobranka.server.botpool import STARTING, BotPool, job_for
@@ -38,8 +39,8 @@ OPEN = ExitStack()
 class Process:
     """A running server."""
 
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", str(folder)]
+    def __init__(self, folder: Path, *more: str) -> None:
+        command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", str(folder), *more]
         if DATABASE:
             command += ["--database", DATABASE]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -343,6 +344,56 @@ def test_chat_is_plain_text_and_stays(server: Process) -> None:
     said = client.next("chat")
     assert (said["seat"], said["text"]) == (1, "<b>Привет</b>[31m")
     assert [line["text"] for line in server.sit(made, None).next("table")["chat"]] == [said["text"]]
+
+
+# How often
+
+
+def test_who_does_too_much_at_once_is_asked_to_wait(tmp_path: Path) -> None:
+    server = Process(tmp_path, "--limit", "chat=3/0.01", "--limit", "tables=4/0.01", "--limit", "loads=2/0.01")
+    try:
+        made = [server.make("here", "here") for _ in range(4)]
+        again = server.http.post("/api/tables", json={"game": GAME, "seats": [{}]})
+        assert again.status_code == 429
+        assert again.json()["error"]["id"] == "too-often-tables"
+        assert 1 <= again.json()["error"]["facts"]["seconds"] == int(again.headers["retry-after"]) <= 100
+        loads = [server.http.post("/api/tables/load", content=b"{}").status_code for _ in range(3)]
+        assert loads == [400, 400, 429]
+        talker, other, watcher = server.sit(made[0], 0), server.sit(made[0], 1), server.sit(made[0], None)
+        for number in range(3):
+            talker.send(type="chat", text=f"line {number}")
+            assert other.next("chat")["text"] == f"line {number}"
+        talker.send(type="chat", text="too much")
+        assert talker.refused() == "too-often-chat"
+        # Another line of the same seat is no way around it; others may still talk, and playing is no talking.
+        second = server.sit(made[0], 0)
+        ask = second.next("ask")
+        second.send(type="chat", text="me again")
+        assert second.refused() == "too-often-chat"
+        for client in (other, watcher):
+            client.send(type="chat", text="calm")
+            assert second.next("chat")["text"] == "calm"
+        second.send(type="answer", ask=ask["ask"], choice=0)
+        assert second.next("events")
+    finally:
+        server.end()
+
+
+def test_a_body_that_is_too_large_is_refused(server: Process) -> None:
+    for path, size in (("/api/tables", 100_000), ("/api/tables/load", 5_000_000)):
+        answer = server.http.post(path, content=b" " * size, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (413, "request-large")
+        chunks = (b" " * 10_000 for _ in range(size // 10_000))
+        answer = server.http.post(path, content=chunks, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (413, "request-large")
+
+
+@pytest.mark.parametrize("wrong", ["chat", "chat=1", "chat=0/1", "chat=1/0", "tea=1/1", "chat=x/1"])
+def test_a_limit_that_is_none_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["serve", "--limit", wrong])
+    assert caught.value.code == 2
+    assert wrong in capsys.readouterr().err
 
 
 def names_none_of(hand: list[dict[str, str]], text: str) -> bool:
