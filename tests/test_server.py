@@ -7,154 +7,20 @@ import re
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 import samobranka
 from samobranka.cli import main
 from samobranka.core.chance import Chance
-from samobranka.server import pages, rows, schema, storage
+from samobranka.server import pages
 from samobranka.server.botpool import STARTING, BotPool, job_for
-from samobranka.server.live import Live
-from samobranka.server.writer import Writer
+from serving import GAME, WAIT, Client, Process, play
 
 ROOT = Path(__file__).parent.parent
-WAIT = 20.0
-GAME = "castle_panic"
-# The same tests with PostgreSQL: SAMOBRANKA_TEST_DATABASE=postgresql+asyncpg://…
-DATABASE = os.environ.get("SAMOBRANKA_TEST_DATABASE")
-# Connections of a test, closed at its end.
-OPEN = ExitStack()
-
-
-class Process:
-    """A running server."""
-
-    def __init__(self, folder: Path, *more: str) -> None:
-        command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", str(folder), *more]
-        if DATABASE:
-            command += ["--database", DATABASE]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+", line)
-        if found is None:
-            self.kill()
-            raise AssertionError(f"no address in {line!r}")
-        self.address = found[0]
-        self.http = httpx.Client(base_url=self.address, timeout=WAIT)
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait(WAIT)
-
-    def end(self) -> int:
-        """Politely."""
-        try:
-            self.process.terminate()
-            return self.process.wait(WAIT)
-        finally:
-            self.kill()
-
-    def make(self, *kinds: str, practice: bool = False, **options: object) -> dict[str, Any]:
-        seats = [{"kind": "bot", "bot": kind} if kind not in ("here", "link") else {"kind": kind} for kind in kinds]
-        answer = self.http.post("/api/tables", json={"game": GAME, "seats": seats, "options": options, "practice": practice})
-        assert answer.status_code == 201, answer.text
-        made: dict[str, Any] = answer.json()
-        return made
-
-    def sit(self, made: dict[str, Any], seat: int | None, since: int | None = None) -> "Client":
-        token = made["spectator"] if seat is None else made["seats"][seat]["token"]
-        return Client(f"{self.address.replace('http', 'ws')}/ws/{made['table']}?token={token}", since)
-
-    def get(self, path: str, status: int = 200, **query: object) -> Any:
-        answer = self.http.get(path, params={name: str(value) for name, value in query.items()})
-        assert answer.status_code == status, answer.text
-        return answer.json()
-
-
-class Client:
-    """A connection that remembers all it was sent."""
-
-    def __init__(self, url: str, since: int | None = None) -> None:
-        address = url + (f"&since={since}" if since is not None else "")
-        self.socket: ClientConnection = OPEN.enter_context(connect(address, max_size=None, close_timeout=1))
-        self.bytes = ""
-        self.number = -1
-        self.view: dict[str, Any] = {}
-        self._waiting: list[dict[str, Any]] = []
-
-    def next(self, *types: str) -> dict[str, Any]:
-        """The next message of one of these types; others are passed over."""
-        end = time.monotonic() + WAIT
-        while True:
-            message = self._waiting.pop(0) if self._waiting else self._receive(end)
-            if message["type"] in types:
-                return message
-
-    def _receive(self, end: float) -> dict[str, Any]:
-        """A frame with the view it leads to; who must choose next, which is part of it, comes as a message after it."""
-        text = self.socket.recv(timeout=max(0.01, end - time.monotonic()))
-        assert isinstance(text, str)
-        self.bytes += text
-        message: dict[str, Any] = json.loads(text)
-        self.number = message.get("number", self.number)
-        if "next" in message:
-            self._waiting.append(message["next"])
-            self.view = message.get("view") or self.view | message["changes"]
-            message["view"] = self.view
-        return message
-
-    def turn(self) -> dict[str, Any]:
-        return self.next("ask", "wait", "over")
-
-    def send(self, **message: object) -> None:
-        self.socket.send(json.dumps(message))
-
-    def refused(self) -> str:
-        id: str = self.next("refused")["error"]["id"]
-        return id
-
-    def close(self) -> None:
-        self.socket.close()
-
-
-@pytest.fixture(autouse=True)
-def hang_up() -> Iterator[None]:
-    yield
-    OPEN.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Process(tmp_path_factory.mktemp("tables"))
-    try:
-        yield process
-    finally:
-        process.end()
-
-
-def play(clients: list[Client], choices: int, turns: list[dict[str, Any]] | None = None) -> list[dict[str, Any]]:
-    """So many random choices by whoever is asked; returns where everybody stands."""
-    chance = Chance(3)
-    turns = turns or [client.turn() for client in clients]
-    for _ in range(choices):
-        asked = next((seat for seat, turn in enumerate(turns) if turn["type"] == "ask"), None)
-        if asked is None:
-            break
-        ask = turns[asked]
-        clients[asked].send(type="answer", ask=ask["ask"], choice=chance.pick(len(ask["choices"])))
-        turns = [client.turn() for client in clients]
-    return turns
 
 
 # HTTP
@@ -504,40 +370,6 @@ def test_a_bot_that_takes_too_long_is_replaced_by_chance() -> None:
 # Saves, and what survives
 
 
-def test_what_cannot_be_stored_takes_nothing_else_with_it(tmp_path: Path) -> None:
-    async def write() -> None:
-        engine = storage.engine_for(storage.address(None, tmp_path))
-        await storage.bring_up_to_date(engine)
-        writer = Writer(engine, {})
-        good = [rows.new_table(Live(str(at), str(at), samobranka.new(GAME, 1), [])) for at in range(3)]
-        done = await asyncio.gather(*(writer.store(works) for works in [*good, good[0]]), return_exceptions=True)
-        assert [isinstance(one, Exception) for one in done] == [False, False, False, True]
-        await writer.close()
-        assert len(await storage.rows(engine, select(schema.tables))) == 3
-        await engine.dispose()
-
-    asyncio.run(asyncio.wait_for(write(), WAIT))
-
-
-def test_two_servers_on_one_database_do_not_overwrite_each_other(tmp_path: Path) -> None:
-    first = Process(tmp_path)
-    try:
-        second = Process(tmp_path)
-        try:
-            made = first.make("here")
-            clients = [first.sit(made, 0), second.sit(made, 0)]
-            asks = [client.next("ask")["ask"] for client in clients]
-            clients[0].send(type="answer", ask=asks[0], choice=0)
-            number = clients[0].next("events")["number"]
-            clients[1].send(type="answer", ask=asks[1], choice=0)
-            assert clients[1].refused() == "not-stored"
-            assert second.sit(made, 0).next("table")["number"] == number
-        finally:
-            second.end()
-    finally:
-        first.end()
-
-
 def test_a_save_becomes_a_table_again(server: Process) -> None:
     made = server.make("here", "here")
     clients = [server.sit(made, 0), server.sit(made, 1)]
@@ -551,57 +383,6 @@ def test_a_save_becomes_a_table_again(server: Process) -> None:
         assert (answer.status_code, answer.json()["error"]["id"]) == (400, id)
 
 
-def test_a_kill_loses_no_acknowledged_move(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    try:
-        made = server.make("here", "here", practice=True)
-        clients = [server.sit(made, 0), server.sit(made, 1)]
-        turns = play(clients, 8)
-        clients[0].send(type="undo")
-        told = [client.next("table") for client in clients]
-        turns = play(clients, 5)
-        clients[1].send(type="chat", text="still here")
-        clients[1].next("chat")
-        # One more choice: told to one of them, then the plug is pulled.
-        asked = 0 if turns[0]["type"] == "ask" else 1
-        clients[asked].send(type="answer", ask=turns[asked]["ask"], choice=0)
-        last = clients[asked].next("events")
-        server.kill()
-        server = Process(tmp_path)
-        back = server.sit(made, asked)
-        table = back.next("table")
-        assert table["number"] == last["number"] > told[0]["number"]
-        assert table["view"] == last["view"]
-        assert [line["text"] for line in table["chat"]] == ["still here"]
-        assert server.sit(made, asked, since=last["number"]).next("table", "events")["type"] == "events"
-        play([server.sit(made, 0), server.sit(made, 1)], 3)
-    finally:
-        server.kill()
-
-
-def test_bots_go_on_after_a_kill_with_nobody_there(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    try:
-        made = server.make("normal", "random", "normal")
-        alone = server.make("here", "normal")
-        watcher = server.sit(made, None)
-        for _ in range(5):
-            watcher.next("events")
-        server.kill()
-        server = Process(tmp_path)
-        # A list is read from storage and opens no table.
-        end = time.monotonic() + WAIT
-        while not (line := server.get("/api/tables", tokens=made["spectator"])[0])["over"]:
-            assert time.monotonic() < end, line
-        text = server.http.get(f"/api/tables/{made['table']}/save", params={"token": made["spectator"]}).text
-        table = samobranka.loads(text)
-        assert table.outcome is not None
-        assert len(table.line) > 5
-        assert server.get("/api/tables", tokens=alone["spectator"])[0]["over"] is False
-    finally:
-        server.kill()
-
-
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM")
 def test_it_ends_cleanly_when_asked_to(tmp_path: Path) -> None:
     server = Process(tmp_path)
@@ -612,15 +393,6 @@ def test_it_ends_cleanly_when_asked_to(tmp_path: Path) -> None:
         assert server.process.wait(WAIT) == 0
     finally:
         server.kill()
-
-
-def test_a_database_that_cannot_be_used_is_one_sentence() -> None:
-    for url in ("nonsense", "mysterious://x/y", "postgresql+asyncpg://nobody@127.0.0.1:1/none"):
-        command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--database", url]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
-        assert ended.returncode == 2
-        assert ended.stderr.startswith("samobranka: The database cannot be used: ")
-        assert ended.stderr.count("\n") == 1
 
 
 def test_the_script_of_the_manual_runs(server: Process) -> None:
