@@ -10,13 +10,15 @@ import sys
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import samobranka
 from samobranka.cli import main
-from samobranka.server import pages
+from samobranka.server import frames, pages
 from samobranka.server.botpool import STARTING, BotPool, job_for
+from samobranka.server.wire import TableLine
 from serving import GAME, WAIT, Client, Process, play
 
 ROOT = Path(__file__).parent.parent
@@ -373,3 +375,26 @@ def test_the_script_of_the_manual_runs(server: Process) -> None:
     ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=WAIT * 3)
     assert ended.returncode == 0, ended.stderr
     assert re.fullmatch(r"(slain|towers) \d+\n", ended.stdout)
+
+
+# Types
+
+
+def test_the_browsers_types_are_those_of_the_server() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "wiretypes.py"), "--check"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
+    assert ended.returncode == 0, ended.stderr
+
+
+def test_what_http_answers_is_what_the_types_say(server: Process) -> None:
+    """Frames of a WebSocket are held to their types wherever a test receives one."""
+    made = server.make("random", "random")
+    server.sit(made, None).next("over")
+    for path, kind in (
+        ("/api/games", list[frames.GameInfo]),
+        (f"/api/rulebook/{GAME}", list[frames.Chapter]),
+        (f"/api/show/{GAME}/CP-54/0", frames.Shown),
+        (f"/api/tables/{made['table']}/replay?token={made['spectator']}", frames.Replay),
+        (f"/api/tables?tokens={made['spectator']}", list[TableLine]),
+    ):
+        assert msgspec.json.decode(server.http.get(path).content, type=kind)
