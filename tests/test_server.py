@@ -286,6 +286,15 @@ def test_bots_play_a_game_to_its_end(server: Process) -> None:
     assert page["log"]
 
 
+def test_every_level_plays_at_a_table(server: Process) -> None:
+    made = server.make("hard", "easy", "normal")
+    watcher = server.sit(made, None)
+    assert [seat["bot"] for seat in watcher.next("table")["seats"]] == ["hard", "easy", "normal"]
+    # The hard one begins.
+    for _ in range(3):
+        assert watcher.next("events")["events"]
+
+
 def test_a_bot_sits_in_while_somebody_is_away(server: Process) -> None:
     made = server.make("here", "random")
     client = server.sit(made, 0)
