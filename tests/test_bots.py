@@ -1,17 +1,26 @@
 """Bots play legally, from what their seat knows, and the better ones play better."""
 
+import time
+
 import pytest
 
 import samobranka
 from samobranka import bots
 from samobranka.bots import Chair
+from samobranka.bots.search import Fate
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Decision
 from samobranka.core.errors import UnknownBot
+from samobranka.core.table import Table
 from samobranka.games.castle_panic import GAME
 from samobranka.games.castle_panic.material import BARBARIAN, CARD_KIND
 from samobranka.games.castle_panic.rules.steps import V_GIVE, V_PASS, V_SLAY
 from samobranka.lab.simulate import Batch, play_one, simulate
+from tiny.cards import Cards
+from tiny.darts import Darts
+from tiny.guess import Guess
+from tiny.nested import Nested
+from tiny.teams import Teams
 
 
 def wins(seats: list[str], games: int, **options: object) -> int:
@@ -23,6 +32,59 @@ def wins(seats: list[str], games: int, **options: object) -> int:
 def test_greedy_defends_the_castle_and_random_does_not() -> None:
     assert wins(["greedy"] * 2, 40) >= 24
     assert wins(["random"] * 2, 40) <= 2
+
+
+def test_the_levels_are_levels() -> None:
+    easy, normal = wins(["easy"] * 2, 40), wins(["normal"] * 2, 40)
+    assert 0 < easy < normal - 6
+
+
+def test_hard_finds_by_playing_out_what_no_brain_tells() -> None:
+    """A tug of war: to heave is risky and better. Seats 0 and 2 play it out, 1 and 3 choose anything."""
+    game, won = Teams(), 0
+    for seed in range(20):
+        table = Table(game, 4, None, seed)
+        players = [bots.make("random" if seat % 2 else "hard", f"{seed}/{seat}") for seat in range(4)]
+        while table.decisions:
+            decision = table.decisions[0]
+            table.act(decision.seat, players[decision.seat].choose(Chair(game, decision.seat, table.state), decision))
+        won += table.outcome is not None and 0 in table.outcome.winners
+    assert won >= 13
+
+
+@pytest.mark.parametrize("name", ["easy", "hard"])
+def test_levels_play_any_game(name: str) -> None:
+    """Games without a brain, in secret, at once, and with choices that cannot be listed."""
+    for game in (Guess(), Darts(), Cards(), Teams(), Nested()):
+        for seed in range(3):
+            table = Table(game, game.info.seats[0], None, seed)
+            players = [bots.make(name, f"{seed}/{seat}") for seat in range(table.seats)]
+            while table.decisions:
+                decision = table.decisions[-1]
+                action = players[decision.seat].choose(Chair(game, decision.seat, table.state), decision)
+                assert decision.allows(action)
+                table.act(decision.seat, action)
+
+
+def test_hard_chooses_the_same_again_and_stops_when_time_is_up() -> None:
+    chair = position("hand 1: red archer, red knight, brick, mortar", "goblin archer 1", "orc knight 1", "troll castle 2")
+    decision = asked(chair)
+    assert len({bots.make("hard", 3).choose(chair, decision) for _ in range(3)}) == 1
+    began = time.monotonic()
+    for seed in range(20):
+        assert decision.allows(bots.make("hard", seed, seconds=0.0).choose(chair, decision))
+    assert time.monotonic() - began < 5
+
+
+def test_the_same_things_come_out_of_a_bag_whatever_else_is_drawn() -> None:
+    first, second = Fate(5), Fate(5)
+    assert [first.roll(6) for _ in range(9)] == [second.roll(6) for _ in range(9)]
+    bag, other = list(range(30)), list(range(30))
+    assert {first.draw([1, 2, 3, 4], "deck") for _ in range(40)} == {1, 2, 3, 4}
+    other.reverse()
+    drawn = [first.draw(bag, "tokens") for _ in range(30)]
+    assert drawn == [second.draw(other, "tokens") for _ in range(30)]
+    assert sorted(drawn) == list(range(30)) != drawn
 
 
 def test_greedy_overlord_is_harder_to_beat_than_an_idle_one() -> None:

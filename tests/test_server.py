@@ -7,153 +7,21 @@ import re
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import httpx
+import msgspec
 import pytest
-from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
 
 import samobranka
-from samobranka.core.chance import Chance
-from samobranka.server import pages, rows, schema, storage
+from samobranka.cli import main
+from samobranka.server import frames, pages
 from samobranka.server.botpool import STARTING, BotPool, job_for
-from samobranka.server.live import Live
-from samobranka.server.writer import Writer
+from samobranka.server.wire import TableLine
+from serving import GAME, WAIT, Client, Process, play
 
 ROOT = Path(__file__).parent.parent
-WAIT = 20.0
-GAME = "castle_panic"
-# The same tests with PostgreSQL: SAMOBRANKA_TEST_DATABASE=postgresql+asyncpg://…
-DATABASE = os.environ.get("SAMOBRANKA_TEST_DATABASE")
-# Connections of a test, closed at its end.
-OPEN = ExitStack()
-
-
-class Process:
-    """A running server."""
-
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", str(folder)]
-        if DATABASE:
-            command += ["--database", DATABASE]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+", line)
-        if found is None:
-            self.kill()
-            raise AssertionError(f"no address in {line!r}")
-        self.address = found[0]
-        self.http = httpx.Client(base_url=self.address, timeout=WAIT)
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait(WAIT)
-
-    def end(self) -> int:
-        """Politely."""
-        try:
-            self.process.terminate()
-            return self.process.wait(WAIT)
-        finally:
-            self.kill()
-
-    def make(self, *kinds: str, practice: bool = False, **options: object) -> dict[str, Any]:
-        seats = [{"kind": "bot", "bot": kind} if kind not in ("here", "link") else {"kind": kind} for kind in kinds]
-        answer = self.http.post("/api/tables", json={"game": GAME, "seats": seats, "options": options, "practice": practice})
-        assert answer.status_code == 201, answer.text
-        made: dict[str, Any] = answer.json()
-        return made
-
-    def sit(self, made: dict[str, Any], seat: int | None, since: int | None = None) -> "Client":
-        token = made["spectator"] if seat is None else made["seats"][seat]["token"]
-        return Client(f"{self.address.replace('http', 'ws')}/ws/{made['table']}?token={token}", since)
-
-    def get(self, path: str, status: int = 200, **query: object) -> Any:
-        answer = self.http.get(path, params={name: str(value) for name, value in query.items()})
-        assert answer.status_code == status, answer.text
-        return answer.json()
-
-
-class Client:
-    """A connection that remembers all it was sent."""
-
-    def __init__(self, url: str, since: int | None = None) -> None:
-        address = url + (f"&since={since}" if since is not None else "")
-        self.socket: ClientConnection = OPEN.enter_context(connect(address, max_size=None, close_timeout=1))
-        self.bytes = ""
-        self.number = -1
-        self.view: dict[str, Any] = {}
-        self._waiting: list[dict[str, Any]] = []
-
-    def next(self, *types: str) -> dict[str, Any]:
-        """The next message of one of these types; others are passed over."""
-        end = time.monotonic() + WAIT
-        while True:
-            message = self._waiting.pop(0) if self._waiting else self._receive(end)
-            if message["type"] in types:
-                return message
-
-    def _receive(self, end: float) -> dict[str, Any]:
-        """A frame with the view it leads to; who must choose next, which is part of it, comes as a message after it."""
-        text = self.socket.recv(timeout=max(0.01, end - time.monotonic()))
-        assert isinstance(text, str)
-        self.bytes += text
-        message: dict[str, Any] = json.loads(text)
-        self.number = message.get("number", self.number)
-        if "next" in message:
-            self._waiting.append(message["next"])
-            self.view = message.get("view") or self.view | message["changes"]
-            message["view"] = self.view
-        return message
-
-    def turn(self) -> dict[str, Any]:
-        return self.next("ask", "wait", "over")
-
-    def send(self, **message: object) -> None:
-        self.socket.send(json.dumps(message))
-
-    def refused(self) -> str:
-        id: str = self.next("refused")["error"]["id"]
-        return id
-
-    def close(self) -> None:
-        self.socket.close()
-
-
-@pytest.fixture(autouse=True)
-def hang_up() -> Iterator[None]:
-    yield
-    OPEN.close()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Process(tmp_path_factory.mktemp("tables"))
-    try:
-        yield process
-    finally:
-        process.end()
-
-
-def play(clients: list[Client], choices: int, turns: list[dict[str, Any]] | None = None) -> list[dict[str, Any]]:
-    """So many random choices by whoever is asked; returns where everybody stands."""
-    chance = Chance(3)
-    turns = turns or [client.turn() for client in clients]
-    for _ in range(choices):
-        asked = next((seat for seat, turn in enumerate(turns) if turn["type"] == "ask"), None)
-        if asked is None:
-            break
-        ask = turns[asked]
-        clients[asked].send(type="answer", ask=ask["ask"], choice=chance.pick(len(ask["choices"])))
-        turns = [client.turn() for client in clients]
-    return turns
 
 
 # HTTP
@@ -178,6 +46,7 @@ def test_games_words_and_rules(server: Process) -> None:
     games = {game["id"]: game for game in server.get("/api/games")}
     assert games[GAME]["seats"] == [1, 6]
     assert any(option["name"] == "mode" for option in games[GAME]["options"])
+    assert server.get("/api/bots") == ["normal", "easy", "hard", "random", "pass"]
     for language in ("en", "ru", "fr"):
         text = server.http.get(f"/api/words/{language}").text
         assert "illegal-stale =" in text
@@ -344,38 +213,58 @@ def test_chat_is_plain_text_and_stays(server: Process) -> None:
     assert [line["text"] for line in server.sit(made, None).next("table")["chat"]] == [said["text"]]
 
 
-def names_none_of(hand: list[dict[str, str]], text: str) -> bool:
-    """Neither as a piece ("t12") nor as a number in an event or a choice."""
-    return not any(re.search(rf'"{token["id"]}"|"token": ?{token["id"][1:]}\b', text) for token in hand)
+# How often
 
 
-def test_a_secret_is_in_no_byte_sent_to_others(server: Process) -> None:
+def test_who_does_too_much_at_once_is_asked_to_wait(tmp_path: Path) -> None:
+    server = Process(tmp_path, "--limit", "chat=3/0.01", "--limit", "tables=4/0.01", "--limit", "loads=2/0.01")
+    try:
+        made = [server.make("here", "here") for _ in range(4)]
+        again = server.http.post("/api/tables", json={"game": GAME, "seats": [{}]})
+        assert again.status_code == 429
+        assert again.json()["error"]["id"] == "too-often-tables"
+        assert 1 <= again.json()["error"]["facts"]["seconds"] == int(again.headers["retry-after"]) <= 100
+        loads = [server.http.post("/api/tables/load", content=b"{}").status_code for _ in range(3)]
+        assert loads == [400, 400, 429]
+        talker, other, watcher = server.sit(made[0], 0), server.sit(made[0], 1), server.sit(made[0], None)
+        for number in range(3):
+            talker.send(type="chat", text=f"line {number}")
+            assert other.next("chat")["text"] == f"line {number}"
+        talker.send(type="chat", text="too much")
+        assert talker.refused() == "too-often-chat"
+        # Another line of the same seat is no way around it; others may still talk, and playing is no talking.
+        second = server.sit(made[0], 0)
+        ask = second.next("ask")
+        second.send(type="chat", text="me again")
+        assert second.refused() == "too-often-chat"
+        for client in (other, watcher):
+            client.send(type="chat", text="calm")
+            assert second.next("chat")["text"] == "calm"
+        second.send(type="answer", ask=ask["ask"], choice=0)
+        assert second.next("events")
+    finally:
+        server.end()
+
+
+def test_a_body_that_is_too_large_is_refused(server: Process) -> None:
+    for path, size in (("/api/tables", 100_000), ("/api/tables/load", 5_000_000)):
+        answer = server.http.post(path, content=b" " * size, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (413, "request-large")
+        chunks = (b" " * 10_000 for _ in range(size // 10_000))
+        answer = server.http.post(path, content=chunks, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["error"]["id"]) == (413, "request-large")
+
+
+@pytest.mark.parametrize("wrong", ["chat", "chat=1", "chat=0/1", "chat=1/0", "tea=1/1", "chat=x/1"])
+def test_a_limit_that_is_none_is_refused(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        main(["serve", "--limit", wrong])
+    assert caught.value.code == 2
+    assert wrong in capsys.readouterr().err
+
+
+def test_a_save_with_secrets_needs_everybody(server: Process) -> None:
     made = server.make("here", "here", "here", mode="overlord")
-    clients = [*(server.sit(made, seat) for seat in range(3)), server.sit(made, None)]
-    tables = [client.next("table") for client in clients]
-    (overlord,) = [at for at, table in enumerate(tables) if isinstance(table["view"]["overlord_hand"], list)]
-    hand = tables[overlord]["view"]["overlord_hand"]
-    turns = [client.turn() for client in clients]
-    chance, checked = Chance(5), 0
-    # So few choices that the game cannot be over: then its save would rightly be open.
-    for _ in range(16):
-        for at, client in enumerate(clients):
-            # All bytes since the last choice.
-            if at == overlord:
-                assert client.view["overlord_hand"] == hand
-            else:
-                assert names_none_of(hand, client.bytes)
-                checked += len(hand)
-            client.bytes = ""
-        asked = next((at for at, turn in enumerate(turns[:3]) if turn["type"] == "ask"), None)
-        if asked is None:
-            break
-        clients[asked].send(type="answer", ask=turns[asked]["ask"], choice=chance.pick(len(turns[asked]["choices"])))
-        events = [client.next("events") for client in clients]
-        turns = [client.turn() for client in clients]
-        hand = events[overlord]["view"]["overlord_hand"]
-        assert all(told["view"]["overlord_hand"] == len(hand) for at, told in enumerate(events) if at != overlord)
-    assert checked > 20
     tokens = [seat["token"] for seat in made["seats"]]
     path = f"/api/tables/{made['table']}/save"
     for token in (*tokens, made["spectator"], ",".join(tokens[:2])):
@@ -395,6 +284,15 @@ def test_bots_play_a_game_to_its_end(server: Process) -> None:
     assert page["to"] == page["last"] > 10
     assert server.get("/api/tables", tokens=made["spectator"])[0]["over"] is True
     assert page["log"]
+
+
+def test_every_level_plays_at_a_table(server: Process) -> None:
+    made = server.make("hard", "easy", "normal")
+    watcher = server.sit(made, None)
+    assert [seat["bot"] for seat in watcher.next("table")["seats"]] == ["hard", "easy", "normal"]
+    # The hard one begins.
+    for _ in range(3):
+        assert watcher.next("events")["events"]
 
 
 def test_a_bot_sits_in_while_somebody_is_away(server: Process) -> None:
@@ -452,40 +350,6 @@ def test_a_bot_that_takes_too_long_is_replaced_by_chance() -> None:
 # Saves, and what survives
 
 
-def test_what_cannot_be_stored_takes_nothing_else_with_it(tmp_path: Path) -> None:
-    async def write() -> None:
-        engine = storage.engine_for(storage.address(None, tmp_path))
-        await storage.bring_up_to_date(engine)
-        writer = Writer(engine, {})
-        good = [rows.new_table(Live(str(at), str(at), samobranka.new(GAME, 1), [])) for at in range(3)]
-        done = await asyncio.gather(*(writer.store(works) for works in [*good, good[0]]), return_exceptions=True)
-        assert [isinstance(one, Exception) for one in done] == [False, False, False, True]
-        await writer.close()
-        assert len(await storage.rows(engine, select(schema.tables))) == 3
-        await engine.dispose()
-
-    asyncio.run(asyncio.wait_for(write(), WAIT))
-
-
-def test_two_servers_on_one_database_do_not_overwrite_each_other(tmp_path: Path) -> None:
-    first = Process(tmp_path)
-    try:
-        second = Process(tmp_path)
-        try:
-            made = first.make("here")
-            clients = [first.sit(made, 0), second.sit(made, 0)]
-            asks = [client.next("ask")["ask"] for client in clients]
-            clients[0].send(type="answer", ask=asks[0], choice=0)
-            number = clients[0].next("events")["number"]
-            clients[1].send(type="answer", ask=asks[1], choice=0)
-            assert clients[1].refused() == "not-stored"
-            assert second.sit(made, 0).next("table")["number"] == number
-        finally:
-            second.end()
-    finally:
-        first.end()
-
-
 def test_a_save_becomes_a_table_again(server: Process) -> None:
     made = server.make("here", "here")
     clients = [server.sit(made, 0), server.sit(made, 1)]
@@ -497,34 +361,6 @@ def test_a_save_becomes_a_table_again(server: Process) -> None:
     for wrong, id in ((b"\xff", "save-not-json"), (b"{}", "save-not-table"), (b"[" * 100_000, "save-not-json")):
         answer = server.http.post("/api/tables/load", content=wrong)
         assert (answer.status_code, answer.json()["error"]["id"]) == (400, id)
-
-
-def test_a_kill_loses_no_acknowledged_move(tmp_path: Path) -> None:
-    server = Process(tmp_path)
-    try:
-        made = server.make("here", "here", practice=True)
-        clients = [server.sit(made, 0), server.sit(made, 1)]
-        turns = play(clients, 8)
-        clients[0].send(type="undo")
-        told = [client.next("table") for client in clients]
-        turns = play(clients, 5)
-        clients[1].send(type="chat", text="still here")
-        clients[1].next("chat")
-        # One more choice: told to one of them, then the plug is pulled.
-        asked = 0 if turns[0]["type"] == "ask" else 1
-        clients[asked].send(type="answer", ask=turns[asked]["ask"], choice=0)
-        last = clients[asked].next("events")
-        server.kill()
-        server = Process(tmp_path)
-        back = server.sit(made, asked)
-        table = back.next("table")
-        assert table["number"] == last["number"] > told[0]["number"]
-        assert table["view"] == last["view"]
-        assert [line["text"] for line in table["chat"]] == ["still here"]
-        assert server.sit(made, asked, since=last["number"]).next("table", "events")["type"] == "events"
-        play([server.sit(made, 0), server.sit(made, 1)], 3)
-    finally:
-        server.kill()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGTERM")
@@ -539,19 +375,35 @@ def test_it_ends_cleanly_when_asked_to(tmp_path: Path) -> None:
         server.kill()
 
 
-def test_a_database_that_cannot_be_used_is_one_sentence() -> None:
-    for url in ("nonsense", "mysterious://x/y", "postgresql+asyncpg://nobody@127.0.0.1:1/none"):
-        command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--database", url]
-        ended = subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
-        assert ended.returncode == 2
-        assert ended.stderr.startswith("samobranka: The database cannot be used: ")
-        assert ended.stderr.count("\n") == 1
-
-
 def test_the_script_of_the_manual_runs(server: Process) -> None:
     text = (ROOT / "docs" / "api.md").read_text("utf8")
     (script,) = re.findall(r"```python\n(.*?)```", text, re.S)
-    script = script.replace("http://127.0.0.1:8420", server.address) + "\nassert json.loads(save)['log']\n"
-    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=WAIT * 2)
+    assert len([line for line in script.splitlines() if line]) == 10
+    there = server.address.removeprefix("http://")
+    script = script.replace("127.0.0.1:8420", there) + "\nassert json.loads(save)['log']\n"
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=WAIT * 3)
     assert ended.returncode == 0, ended.stderr
-    assert ended.stdout.startswith("watching turn")
+    assert re.fullmatch(r"(slain|towers) \d+\n", ended.stdout)
+
+
+# Types
+
+
+def test_the_browsers_types_are_those_of_the_server() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "wiretypes.py"), "--check"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=WAIT)
+    assert ended.returncode == 0, ended.stderr
+
+
+def test_what_http_answers_is_what_the_types_say(server: Process) -> None:
+    """Frames of a WebSocket are held to their types wherever a test receives one."""
+    made = server.make("random", "random")
+    server.sit(made, None).next("over")
+    for path, kind in (
+        ("/api/games", list[frames.GameInfo]),
+        (f"/api/rulebook/{GAME}", list[frames.Chapter]),
+        (f"/api/show/{GAME}/CP-54/0", frames.Shown),
+        (f"/api/tables/{made['table']}/replay?token={made['spectator']}", frames.Replay),
+        (f"/api/tables?tokens={made['spectator']}", list[TableLine]),
+    ):
+        assert msgspec.json.decode(server.http.get(path).content, type=kind)

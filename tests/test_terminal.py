@@ -168,7 +168,7 @@ def test_a_save_without_its_seats_is_played_by_those_named(data: Path) -> None:
     assert saves.seats_of(file, 2, ["human", "human"]) == ["human", "random"]
     file.with_suffix(".seats.json").unlink()
     assert saves.seats_of(file, 2, ["human", "human"]) == ["human", "human"]
-    assert saves.seats_of(file, 2, []) == ["human", "greedy"]
+    assert saves.seats_of(file, 2, []) == ["human", "normal"]
 
 
 def test_wrong_input_gets_one_sentence_and_is_asked_again() -> None:
@@ -301,7 +301,7 @@ def test_the_menu_starts_plays_and_resumes_a_game(data: Path) -> None:
     assert "takes its place" in person.saw
     assert "Thank you for playing!" in person.saw
     assert list(person.lines) == []
-    assert json.loads(only_save(data).with_suffix(".seats.json").read_text())["seats"] == ["human", "greedy"]
+    assert json.loads(only_save(data).with_suffix(".seats.json").read_text())["seats"] == ["human", "normal"]
 
 
 def test_the_menu_changes_language_and_options() -> None:

@@ -11,7 +11,7 @@ from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
 import samobranka
-from samobranka import games, words
+from samobranka import bots, games, words
 from samobranka.core.chance import Chance
 from samobranka.core.errors import Message
 
@@ -152,6 +152,12 @@ def test_everything_that_happens_can_be_said(language: str, mode: str) -> None:
 def test_every_option_is_explained(game: str, language: str) -> None:
     for option in games.find(game).info.options:
         assert words.explain(f"{game}-opt-{option.name.replace('_', '-')}", language), option.name
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_bot_has_a_name_and_a_line_about_it(language: str) -> None:
+    for name in bots.offered():
+        assert words.explain(f"bot-name-{name}", language), name
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -35,7 +35,7 @@ def parse_options(pairs: Sequence[str]) -> dict[str, object]:
 
 
 def parse_seats(text: str) -> list[str]:
-    """ "greedy,greedy" or, for many of a kind, "4*greedy"."""
+    """ "normal,hard" or, for many of a kind, "4*normal"."""
     seats: list[str] = []
     for word in filter(None, (word.strip() for word in text.split(","))):
         count, star, name = word.partition("*")
@@ -86,7 +86,7 @@ def option_grid(game: Any, lang: str) -> Grid:
 
 @cli.command()
 @click.argument("game", required=False)
-@click.option("--seats", default="human,greedy", show_default=True, help="who sits where: human, " + ", ".join(bots.names()))
+@click.option("--seats", default="human,normal", show_default=True, help="who sits where: human, " + ", ".join(bots.names()))
 @click.option("--option", "-o", "pairs", multiple=True, help=OPTION_HELP)
 @click.option("--seed", type=int, help="the same seed gives the same luck")
 @click.option(
@@ -116,13 +116,17 @@ def play(game: str | None, seats: str, pairs: tuple[str, ...], seed: int | None,
 @click.option("--no-open", is_flag=True, help="do not open the browser")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="where tables are kept; your data folder where not said")
 @click.option("--database", help="postgresql+asyncpg://… instead of a file in the data folder")
-def serve(host: str, port: int, no_open: bool, data_dir: Path | None, database: str | None) -> None:
+@click.option("--limit", "limits", multiple=True, help="how often: chat, tables or loads as BURST/PER_SECOND, e.g. chat=20/1")
+def serve(
+    host: str, port: int, no_open: bool, data_dir: Path | None, database: str | None, limits: tuple[str, ...] = ()
+) -> None:
     """Starts the table on this machine, for browsers and scripts."""
+    from samobranka.server.limits import Limits
     from samobranka.server.refusals import BadDatabase
     from samobranka.server.run import serve as run
 
     try:
-        raise SystemExit(run(host, port, database, data_dir, not no_open))
+        raise SystemExit(run(host, port, database, data_dir, not no_open, Limits(limits)))
     except BadDatabase as error:
         fail(words.say(error.message))
 
@@ -159,7 +163,7 @@ def check(what: tuple[str, ...]) -> None:
 
 @cli.command()
 @click.argument("game")
-@click.option("--seats", default="greedy,greedy", show_default=True, help="seat types; 4*greedy is short for four")
+@click.option("--seats", default="normal,normal", show_default=True, help="seat types; 4*normal is short for four")
 @click.option("--games", "count", default=100, show_default=True, help="how many")
 @click.option("--seed", default=0, show_default=True)
 @click.option("--jobs", default=1, show_default=True, help="processes")

@@ -1,5 +1,6 @@
 """The application: routes, what is refused and how, and what lives as long as the server."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -17,8 +18,9 @@ from samobranka.core.errors import Message, SamobrankaError
 from samobranka.server import http, shelf, sockets, storage
 from samobranka.server.botpool import BotPool
 from samobranka.server.house import House
+from samobranka.server.limits import LARGEST_REQUEST, Limits
 from samobranka.server.pages import pages
-from samobranka.server.refusals import NoTable, NotStored
+from samobranka.server.refusals import NoTable, NotStored, TooOften
 from samobranka.server.wire import Refusal, message_data
 
 AnyRequest = Request[Any, Any, Any]
@@ -31,16 +33,27 @@ ROUTES = [
     http.replay,
     http.change_seat,
     shelf.list_games,
+    shelf.list_bots,
     shelf.all_words,
     shelf.rulebook,
     shelf.show,
     sockets.play,
 ]
+STATUS: dict[type[SamobrankaError], int] = {NoTable: 404, NotStored: 503, TooOften: 429}
+
+
+def kinds_of(error: type[Exception]) -> set[type[Exception]]:
+    return {error}.union(*(kinds_of(kind) for kind in error.__subclasses__()))
+
+
+# What visitors do wrong is told to them; the log of the server is for what the server does wrong.
+EXPECTED: set[int | type[Exception]] = {*range(400, 500), *kinds_of(SamobrankaError)}
 
 
 def refuse(_: AnyRequest, error: SamobrankaError) -> Response[Refusal]:
-    status = 404 if isinstance(error, NoTable) else 503 if isinstance(error, NotStored) else 400
-    return Response(Refusal(message_data(error.message)), status_code=status)
+    status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
+    headers = {"Retry-After": str(error.message.facts["seconds"])} if isinstance(error, TooOften) else {}
+    return Response(Refusal(message_data(error.message)), status_code=status, headers=headers)
 
 
 def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
@@ -49,31 +62,40 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
         extra = getattr(error, "extra", None)
         why = "; ".join(f"{item.get('key', '')}: {item.get('message', '')}" for item in extra or () if isinstance(item, dict))
         message = Message("request-wrong", why=(why or error.detail)[:300])
+    elif error.status_code == 413:
+        message = Message("request-large")
     else:
         message = Message("request-refused", status=error.status_code)
     return Response(Refusal(message_data(message)), status_code=error.status_code, headers=error.headers)
 
 
-def application(url: str) -> Litestar:
+def application(url: str, limits: Limits) -> Litestar:
     """Everything behind one address, with the tables of one database."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         engine = storage.engine_for(url)
         await storage.bring_up_to_date(engine)
-        app.state.house = House(engine, BotPool())
+        app.state.limits = limits
+        house = app.state.house = House(engine, BotPool())
+        resuming = asyncio.create_task(house.resume())
         try:
             yield
         finally:
-            await app.state.house.close()
+            resuming.cancel()
+            await asyncio.gather(resuming, return_exceptions=True)
+            await house.close()
             await engine.dispose()
 
     return Litestar(
         [*ROUTES, *pages()],
         lifespan=[open_house],
+        request_max_body_size=LARGEST_REQUEST,
         exception_handlers={SamobrankaError: refuse, HTTPException: refuse_http},
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
-        logging_config=LoggingConfig(root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always"),
+        logging_config=LoggingConfig(
+            root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always", disable_stack_trace=EXPECTED
+        ),
         openapi_config=OpenAPIConfig(
             title="Samobranka",
             version=samobranka.__version__,

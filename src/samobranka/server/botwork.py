@@ -20,6 +20,8 @@ from samobranka.core.table import Entry, Table
 
 Line = list[tuple[int, Action, list[int]]]
 REMEMBERED: Final = 64
+# How long a bot that searches may think, well within what the pool grants.
+SECONDS: Final = 3.0
 _known: OrderedDict[str, tuple[Table, Line]] = OrderedDict()
 
 
@@ -55,7 +57,7 @@ def choose(job: Job) -> Action:
     decision = table.decision_of(job.seat)
     if decision is None:
         raise ValueError("nothing to choose")
-    bot = bots.make(job.bot, secrets.randbits(63))
+    bot = bots.make(job.bot, secrets.randbits(63), SECONDS)
     return bot.choose(Chair(table.game, job.seat, table.state), decision)
 
 

@@ -124,6 +124,23 @@ class House:
     async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         return await storage.rows(self.engine, query)
 
+    async def resume(self) -> None:
+        """Fetches the tables at which a bot must choose, so that they go on although nobody has opened them yet."""
+        tables, seats = schema.tables.c, schema.seats.c
+        query = (
+            select(tables.id, tables.asked, seats.seat)
+            .join(schema.seats, seats.table_id == tables.id)
+            .where(tables.over.is_(False), seats.kind == "bot")
+            .order_by(tables.changed.desc())
+        )
+        waiting = [row["id"] for row in await self._rows(query) if str(row["seat"]) in row["asked"].split(",")]
+        for id in list(dict.fromkeys(waiting))[:IN_MEMORY]:
+            try:
+                if id not in self.live:
+                    await self._fetch(id)
+            except Exception as error:
+                log.warning("table %s could not be picked up: %r", id, error)
+
     # Changing
 
     async def open(self, table: Table, seats: list[Seat]) -> Live:

@@ -15,6 +15,7 @@ from samobranka.core.errors import BadOption, BadSave, SamobrankaError
 from samobranka.core.table import Table
 from samobranka.server import telling
 from samobranka.server.house import House, token
+from samobranka.server.limits import LARGEST_SAVE, Limits
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NotNow
 from samobranka.server.wire import Health, NewTable, ReplayPage, SeatChange, SeatLine, SeatLink, TableLine, TableWish
@@ -28,6 +29,15 @@ def house_of(request: AnyRequest) -> House:
     return house
 
 
+def limits_of(request: AnyRequest) -> Limits:
+    limits: Limits = request.app.state.limits
+    return limits
+
+
+def visitor(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
 @get("/health", sync_to_thread=False)
 def health() -> Health:
     """Alive?"""
@@ -37,6 +47,7 @@ def health() -> Health:
 @post("/api/tables")
 async def make_table(request: AnyRequest, data: TableWish) -> NewTable:
     """Makes a table and all its links."""
+    limits_of(request).tables.take(visitor(request))
     for wish in data.seats:
         if wish.kind == "bot":
             bots.make(wish.bot, 0)
@@ -47,12 +58,13 @@ async def make_table(request: AnyRequest, data: TableWish) -> NewTable:
     return links(await house_of(request).open(table, seats))
 
 
-@post("/api/tables/load")
+@post("/api/tables/load", request_max_body_size=LARGEST_SAVE)
 async def load_table(request: AnyRequest) -> NewTable:
     """A save becomes a table again, with everybody here; seats can be changed afterwards."""
+    limits_of(request).loads.take(visitor(request))
     body = await request.body()
     table = await asyncio.to_thread(read, body)
-    seats = [Seat(token(), "here", "greedy", "", "", "") for _ in range(table.seats)]
+    seats = [Seat(token(), "here", bots.DEFAULT, "", "", "") for _ in range(table.seats)]
     return links(await house_of(request).open(table, seats))
 
 

@@ -11,6 +11,10 @@ class NotNow(SamobrankaError):
     """Not allowed at this moment, or not to this seat."""
 
 
+class TooOften(SamobrankaError):
+    """Too much at once from one visitor; it may come back in `seconds`."""
+
+
 class NotStored(SamobrankaError):
     """The move could not be stored, so it was not made."""
 

@@ -13,6 +13,7 @@ import uvicorn
 
 from samobranka.server import storage
 from samobranka.server.app import application
+from samobranka.server.limits import Limits
 from samobranka.server.line import Line
 
 LARGEST_FRAME: Final = 64 * 1024
@@ -40,12 +41,12 @@ class Server(uvicorn.Server):
         return f"http://{shown}:{port}/"
 
 
-def serve(host: str, port: int, database: str | None, data_dir: Path | None, open_browser: bool) -> int:
+def serve(host: str, port: int, database: str | None, data_dir: Path | None, open_browser: bool, limits: Limits) -> int:
     """Runs until SIGTERM or Ctrl-C. The database is tried first, so that what is wrong with it is said in one sentence."""
     url = storage.address(database, data_dir)
     asyncio.run(try_database(url))
     config = uvicorn.Config(
-        application(url),
+        application(url, limits),
         host=host,
         port=port,
         log_level="warning",

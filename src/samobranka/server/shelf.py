@@ -6,7 +6,7 @@ from typing import Any
 from litestar import MediaType, get
 from litestar.response import Response
 
-from samobranka import games, words
+from samobranka import bots, games, words
 from samobranka.core.errors import Illegal
 from samobranka.core.events import Event
 from samobranka.core.game import Game
@@ -20,6 +20,12 @@ from samobranka.server.wire import Data, message_data
 def list_games() -> list[Data]:
     """Every game with its seats and options."""
     return [games.find(name).info.data() for name in games.names()]
+
+
+@get("/api/bots", sync_to_thread=False)
+def list_bots() -> list[str]:
+    """Who can sit in for somebody, the usual one first; `bot-name-…` says what each is called and does."""
+    return bots.offered()
 
 
 @get("/api/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)

@@ -10,6 +10,7 @@ from msgspec import MsgspecError
 from samobranka.core.errors import Message, SamobrankaError
 from samobranka.server import telling
 from samobranka.server.house import House
+from samobranka.server.limits import Limit
 from samobranka.server.line import NAME, Line
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
@@ -37,6 +38,7 @@ class Connection:
         self.live = live
         self.seat = seat
         self._line = line_of(socket)
+        self._chat: Limit = socket.app.state.limits.chat
         self._hint: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
@@ -89,6 +91,7 @@ class Connection:
 
     async def _obey(self, message: Answer | Undo | Chat | Hint) -> None:
         if isinstance(message, Chat):
+            self._chat.take((self.live.id, self.socket.client and self.socket.client.host if self.seat is None else self.seat))
             await self.house.say(self.live, self.seat, message.text)
             return
         if self.seat is None:

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json
 
+from samobranka.bots import DEFAULT
 from samobranka.core.errors import Message
 from samobranka.core.game import OptionValue
 
@@ -19,7 +20,7 @@ class SeatWish(Struct):
     """A seat of a table that is to be made."""
 
     kind: Kind = "here"
-    bot: Name = "greedy"
+    bot: Name = DEFAULT
     name: Name = ""
     colour: Short = ""
     symbol: Short = ""

@@ -36,7 +36,7 @@ def ask_count(desk: Desk, info: GameInfo) -> int:
 
 
 def ask_seats(desk: Desk, count: int) -> list[str]:
-    names = [HUMAN, *sorted(bots.names(), key=lambda name: name != "greedy")]
+    names = [HUMAN, *bots.offered()]
     labels = [seat_name(desk, name) for name in names]
     seats: list[str] = []
     for seat in range(count):
@@ -46,8 +46,10 @@ def ask_seats(desk: Desk, count: int) -> list[str]:
 
 
 def seat_name(desk: Desk, name: str) -> str:
-    id = f"tui-seat-{name}"
-    return desk.words(id) if bundle(desk.language).has_message(id) else name
+    if name == HUMAN:
+        return desk.words("tui-seat-human")
+    id = f"bot-name-{name}"
+    return f"{desk.words(id)}. {explain(id, desk.language)}" if bundle(desk.language).has_message(id) else name
 
 
 def ask_options(desk: Desk, info: GameInfo) -> Options:

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from samobranka.bots import HUMAN
+from samobranka.bots import DEFAULT, HUMAN
 from samobranka.core.table import Table
 from samobranka.folders import data_folder
 
@@ -64,7 +64,7 @@ def seats_of(file: Path, count: int, otherwise: list[str]) -> list[str]:
     for known in (seats, otherwise):
         if isinstance(known, list) and len(known) == count:
             return [str(seat) for seat in known]
-    return [HUMAN] + ["greedy"] * (count - 1)
+    return [HUMAN] + [DEFAULT] * (count - 1)
 
 
 def unfinished() -> list[Saved]:

@@ -88,15 +88,24 @@ tui-bye = Thank you for playing!
 tui-out = out of the game
 tui-curtain = Pass the device to { $player }.
 
+# bots
+bot-name-easy = Easy
+    .help = Means well, and errs every now and then
+bot-name-normal = Normal
+    .help = Looks one choice ahead
+bot-name-hard = Hard
+    .help = Plays the coming turns out before choosing
+bot-name-random = Random
+    .help = Chooses anything
+bot-name-pass = Idle
+    .help = Does nothing where that is allowed
+
 # terminal
 tui-language-name = English
 tui-menu-language = Language: { $name }
 tui-how-many = How many players?
 tui-who-plays = Who plays as { $player }?
 tui-seat-human = A person at this keyboard
-tui-seat-greedy = A partner who looks one choice ahead
-tui-seat-random = Somebody who chooses anything
-tui-seat-pass = Somebody who does nothing
 tui-enter-default = Enter: { $text }
 tui-options = Options (a number changes one)
 tui-options-start = Start the game

@@ -88,15 +88,24 @@ tui-bye = Merci d’avoir joué !
 tui-out = hors jeu
 tui-curtain = Passez l’appareil. À { $player } de décider.
 
+# bots
+bot-name-easy = Facile
+    .help = Plein de bonne volonté, se trompe de temps en temps
+bot-name-normal = Normal
+    .help = Voit un choix à l’avance
+bot-name-hard = Difficile
+    .help = Joue les prochains tours en pensée avant de choisir
+bot-name-random = Hasardeux
+    .help = Choisit n’importe quoi
+bot-name-pass = Oisif
+    .help = Ne fait rien là où c’est permis
+
 # terminal
 tui-language-name = Français
 tui-menu-language = Langue : { $name }
 tui-how-many = Combien de joueurs ?
 tui-who-plays = { $player } : qui joue ?
 tui-seat-human = Une personne devant ce clavier
-tui-seat-greedy = Un partenaire qui voit un choix à l’avance
-tui-seat-random = Quelqu’un qui choisit n’importe quoi
-tui-seat-pass = Quelqu’un qui ne fait rien
 tui-enter-default = Entrée : { $text }
 tui-options = Options (un numéro en change une)
 tui-options-start = Commencer la partie

@@ -93,15 +93,24 @@ tui-bye = Спасибо за игру!
 tui-out = вне игры
 tui-curtain = Передайте устройство. Теперь решает { $player }.
 
+# bots
+bot-name-easy = Лёгкий
+    .help = Старается, но то и дело ошибается
+bot-name-normal = Обычный
+    .help = Думает на один выбор вперёд
+bot-name-hard = Сильный
+    .help = Прежде чем выбрать, разыгрывает в уме ближайшие ходы
+bot-name-random = Случайный
+    .help = Выбирает что попало
+bot-name-pass = Праздный
+    .help = Ничего не делает, если это разрешено
+
 # terminal
 tui-language-name = Русский
 tui-menu-language = Язык: { $name }
 tui-how-many = Сколько игроков?
 tui-who-plays = { $player }: кто играет?
 tui-seat-human = Человек за этой клавиатурой
-tui-seat-greedy = Напарник, который думает на один выбор вперёд
-tui-seat-random = Тот, кто выбирает что попало
-tui-seat-pass = Тот, кто ничего не делает
 tui-enter-default = Enter: { $text }
 tui-options = Настройки (номер меняет настройку)
 tui-options-start = Начать игру

@@ -4,6 +4,20 @@ language-unknown = There are no words in “{ $language }”. Known languages: {
 example-unknown = Rule { $rule } has no example { $number }.
 request-wrong = The request cannot be understood: { $why }
 request-refused = The request was refused (status { $status }).
+request-large = The request is too large.
+too-often-chat = That is a lot at once. You can write again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+too-often-tables = Too many new tables come from here. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+too-often-loads = Too many saves come from here. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+limit-form = “{ $text }” is no limit. Write it as name=burst/per second, e.g. chat=20/1. Known names: { $known }.
 wire-garbage = The message cannot be understood.
 spectator-only = You are watching; only players can do that.
 seat-bot = A bot plays this seat. Take the seat back first.

@@ -4,6 +4,20 @@ language-unknown = Il n’y a pas de mots en « { $language } ». Langues connue
 example-unknown = La règle { $rule } n’a pas d’exemple { $number }.
 request-wrong = La demande est incompréhensible : { $why }
 request-refused = La demande a été refusée (code { $status }).
+request-large = La demande est trop grande.
+too-often-chat = C’est beaucoup à la fois. Vous pourrez écrire de nouveau dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+too-often-tables = Trop de nouvelles tables viennent d’ici. Veuillez réessayer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+too-often-loads = Trop de sauvegardes viennent d’ici. Veuillez réessayer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+limit-form = « { $text } » n’est pas une limite. Écrivez nom=d’un coup/par seconde, par exemple chat=20/1. Noms connus : { $known }.
 wire-garbage = Le message est incompréhensible.
 spectator-only = Vous regardez ; seuls les joueurs peuvent faire cela.
 seat-bot = Un robot joue à cette place. Reprenez-la d’abord.

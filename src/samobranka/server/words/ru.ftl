@@ -4,6 +4,23 @@ language-unknown = Нет слов на языке «{ $language }». Извес
 example-unknown = У правила { $rule } нет примера { $number }.
 request-wrong = Запрос непонятен: { $why }
 request-refused = В запросе отказано (код { $status }).
+request-large = Запрос слишком велик.
+too-often-chat = Слишком много сразу. Писать можно снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+too-often-tables = Отсюда открывают слишком много новых столов. Попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+too-often-loads = Отсюда загружают слишком много сохранений. Попробуйте ещё раз через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
+limit-form = «{ $text }» – не предел. Пишите так: имя=сразу/в секунду, например chat=20/1. Известные имена: { $known }.
 wire-garbage = Сообщение непонятно.
 spectator-only = Вы зритель; это могут делать только игроки.
 seat-bot = За это место играет бот. Сначала вернитесь на своё место.

@@ -1,0 +1,231 @@
+"""What the server sends, as types: the browser's types are made from them (tools/wiretypes.py).
+
+Frames are put together in `telling.py`, piece by piece for speed; tests decode every one of them with these types.
+"""
+
+from typing import Annotated, Any, Final
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field, json
+
+from samobranka.core.game import OptionValue
+from samobranka.server.wire import SeatLine
+
+View = Annotated[dict[str, Any], Meta(title="View", description="What a seat sees; the game's board knows its names.")]
+GameEvent = Annotated[
+    dict[str, Any],
+    Meta(
+        title="GameEvent",
+        description="A fact that happened; the game's board knows its kinds.",
+        extra_json_schema={"properties": {"kind": {"type": "string"}}, "required": ["kind"]},
+    ),
+]
+
+Texts = Annotated[dict[str, str], Meta(title="Texts", description="The same in every language.")]
+
+
+class Message(Struct, forbid_unknown_fields=True):
+    """Words to be said in any language: the id of a Fluent message and the facts it mentions."""
+
+    id: str
+    facts: "dict[str, str | int | float | Message]" = {}
+
+
+class Line(Struct, forbid_unknown_fields=True):
+    """A line of the log; its number is that of the event."""
+
+    number: int
+    message: Message
+
+
+class ChatLine(Struct, forbid_unknown_fields=True):
+    """Something said; seat null is a spectator."""
+
+    seat: int | None
+    text: str
+    at: float
+
+
+class Choice(Struct, forbid_unknown_fields=True):
+    """A choice in words, and the pieces it touches in the order in which a person would point at them."""
+
+    message: Message
+    pieces: list[str]
+    verb: str
+
+
+class Outcome(Struct, forbid_unknown_fields=True):
+    """How it ended. Lines are seat, what, how many, points."""
+
+    reason: str
+    teams: list[list[int]]
+    winners: list[int]
+    scores: list[int]
+    lines: list[tuple[int, str, int, int]]
+    honours: list[int]
+
+
+class Ask(Struct, tag="ask", forbid_unknown_fields=True):
+    """This seat must choose."""
+
+    ask: int
+    seat: int
+    question: Message
+    choices: list[Choice]
+    region: dict[str, Any] | None
+    undo: bool
+
+
+class Waiting(Struct, forbid_unknown_fields=True):
+    """Whom everybody waits for, and why."""
+
+    seat: int
+    question: Message
+
+
+class Wait(Struct, tag="wait", forbid_unknown_fields=True):
+    """Somebody else must choose."""
+
+    waits: list[Waiting] = field(name="for")
+    undo: bool
+
+
+class Over(Struct, tag="over", forbid_unknown_fields=True):
+    """The game has ended."""
+
+    outcome: Outcome
+
+
+Next = Ask | Wait | Over
+
+
+class TableFrame(Struct, tag="table", forbid_unknown_fields=True):
+    """Everything."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    practice: bool
+    seat: int | None
+    seats: list[SeatLine]
+    number: int
+    view: View
+    log: list[Line]
+    chat: list[ChatLine]
+    next: Next
+
+
+class EventsFrame(Struct, tag="events", forbid_unknown_fields=True):
+    """What happened, and the parts of the view that changed."""
+
+    first: int
+    number: int
+    events: list[GameEvent]
+    log: list[Line]
+    changes: View
+    next: Next
+    chat: list[ChatLine] | UnsetType = UNSET
+
+
+class SeatsFrame(Struct, tag="seats", forbid_unknown_fields=True):
+    """Who sits where now."""
+
+    seats: list[SeatLine]
+
+
+class ChatFrame(Struct, tag="chat", forbid_unknown_fields=True):
+    """Somebody said something."""
+
+    seat: int | None
+    text: str
+    at: float
+
+
+class HintFrame(Struct, tag="hint", forbid_unknown_fields=True):
+    """What the bot would do; null: nothing that is in the list."""
+
+    ask: int
+    choice: int | None
+
+
+class RefusedFrame(Struct, tag="refused", forbid_unknown_fields=True):
+    """The last message was not accepted."""
+
+    error: Message
+    ask: int | None
+
+
+class GameOption(Struct, forbid_unknown_fields=True):
+    """A switch of the table, and where it stands in the rulebook."""
+
+    name: str
+    default: OptionValue
+    values: list[OptionValue]
+    group: str
+    rule: str
+
+
+class GameInfo(Struct, forbid_unknown_fields=True):
+    """What can be said of a game before it starts; seats: least and most."""
+
+    id: str
+    version: str
+    seats: tuple[int, int]
+    minutes: int
+    weight: float
+    options: list[GameOption]
+
+
+class Replay(Struct, forbid_unknown_fields=True):
+    """The table as it stood after `to` of `last` choices."""
+
+    to: int
+    last: int
+    view: View
+    log: list[Line]
+
+
+class Example(Struct, forbid_unknown_fields=True):
+    """What an example of a rule shows, in all languages."""
+
+    says: Texts
+
+
+class Rule(Struct, forbid_unknown_fields=True):
+    """A numbered rule."""
+
+    id: str
+    title: Texts
+    text: Texts
+    examples: list[Example]
+
+
+class Chapter(Struct, forbid_unknown_fields=True):
+    """A chapter of the rulebook."""
+
+    name: str
+    title: Texts
+    rules: list[Rule]
+
+
+class ShownStep(Struct, forbid_unknown_fields=True):
+    """A choice of an example, and what came of it."""
+
+    choice: str
+    message: Message | None
+    refused: bool
+    events: list[GameEvent]
+    log: list[Message]
+    view: View
+
+
+class Shown(Struct, forbid_unknown_fields=True):
+    """An example, played."""
+
+    says: Texts
+    given: View
+    steps: list[ShownStep]
+
+
+FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | RefusedFrame
+
+told: Final = json.Decoder(FromServer)

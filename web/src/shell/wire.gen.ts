@@ -1,0 +1,295 @@
+/** Made by tools/wiretypes.py from the types of the server: change those, not this. */
+
+/** A fact that happened; the game's board knows its kinds. */
+export type GameEvent = { kind: string } & Record<string, unknown>;
+
+/** The same in every language. */
+export type Texts = Record<string, string>;
+
+/** What a seat sees; the game's board knows its names. */
+export type View = Record<string, unknown>;
+
+/** A choice: its number in the list, or its numbers in full where it cannot be listed. */
+export interface Answer {
+  type: 'answer';
+  ask: number;
+  choice?: number | null;
+  action?: number[] | null;
+}
+
+/** This seat must choose. */
+export interface Ask {
+  type: 'ask';
+  ask: number;
+  seat: number;
+  question: Message;
+  choices: Choice[];
+  region: Record<string, unknown> | null;
+  undo: boolean;
+}
+
+/** A chapter of the rulebook. */
+export interface Chapter {
+  name: string;
+  title: Texts;
+  rules: Rule[];
+}
+
+/** Something said at the table. */
+export interface Chat {
+  type: 'chat';
+  text: string;
+}
+
+/** Somebody said something. */
+export interface ChatFrame {
+  type: 'chat';
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Something said; seat null is a spectator. */
+export interface ChatLine {
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** A choice in words, and the pieces it touches in the order in which a person would point at them. */
+export interface Choice {
+  message: Message;
+  pieces: string[];
+  verb: string;
+}
+
+/** What happened, and the parts of the view that changed. */
+export interface EventsFrame {
+  type: 'events';
+  first: number;
+  number: number;
+  events: GameEvent[];
+  log: Line[];
+  changes: View;
+  next: Ask | Wait | Over;
+  chat?: ChatLine[];
+}
+
+/** What an example of a rule shows, in all languages. */
+export interface Example {
+  says: Texts;
+}
+
+/** What can be said of a game before it starts; seats: least and most. */
+export interface GameInfo {
+  id: string;
+  version: string;
+  seats: [number, number];
+  minutes: number;
+  weight: number;
+  options: GameOption[];
+}
+
+/** A switch of the table, and where it stands in the rulebook. */
+export interface GameOption {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  group: string;
+  rule: string;
+}
+
+/** What would the bot do? */
+export interface Hint {
+  type: 'hint';
+}
+
+/** What the bot would do; null: nothing that is in the list. */
+export interface HintFrame {
+  type: 'hint';
+  ask: number;
+  choice: number | null;
+}
+
+/** A line of the log; its number is that of the event. */
+export interface Line {
+  number: number;
+  message: Message;
+}
+
+/** Words to be said in any language: the id of a Fluent message and the facts it mentions. */
+export interface Message {
+  id: string;
+  facts?: Record<string, string | number | Message>;
+}
+
+/** A table that has been made, with all that is needed to hand out its seats. */
+export interface NewTable {
+  table: string;
+  spectator: string;
+  seats: SeatLink[];
+}
+
+/** How it ended. Lines are seat, what, how many, points. */
+export interface Outcome {
+  reason: string;
+  teams: number[][];
+  winners: number[];
+  scores: number[];
+  lines: [number, string, number, number][];
+  honours: number[];
+}
+
+/** The game has ended. */
+export interface Over {
+  type: 'over';
+  outcome: Outcome;
+}
+
+/** The last message was not accepted. */
+export interface RefusedFrame {
+  type: 'refused';
+  error: Message;
+  ask: number | null;
+}
+
+/** The table as it stood after `to` of `last` choices. */
+export interface Replay {
+  to: number;
+  last: number;
+  view: View;
+  log: Line[];
+}
+
+/** A numbered rule. */
+export interface Rule {
+  id: string;
+  title: Texts;
+  text: Texts;
+  examples: Example[];
+}
+
+/** What somebody changes of a seat; the rest stays. */
+export interface SeatChange {
+  kind?: 'bot' | 'here' | 'link';
+  bot?: string;
+  name?: string;
+  colour?: string;
+  symbol?: string;
+}
+
+/** A seat as everybody sees it; `here`: somebody is connected. */
+export interface SeatLine {
+  seat: number;
+  name: string;
+  colour: string;
+  symbol: string;
+  kind: string;
+  bot: string;
+  here: boolean;
+}
+
+/** A seat and the token that holds it. */
+export interface SeatLink {
+  seat: number;
+  token: string;
+  kind: string;
+  name: string;
+}
+
+/** A seat of a table that is to be made. */
+export interface SeatWish {
+  kind?: 'bot' | 'here' | 'link';
+  bot?: string;
+  name?: string;
+  colour?: string;
+  symbol?: string;
+}
+
+/** Who sits where now. */
+export interface SeatsFrame {
+  type: 'seats';
+  seats: SeatLine[];
+}
+
+/** An example, played. */
+export interface Shown {
+  says: Texts;
+  given: View;
+  steps: ShownStep[];
+}
+
+/** A choice of an example, and what came of it. */
+export interface ShownStep {
+  choice: string;
+  message: Message | null;
+  refused: boolean;
+  events: GameEvent[];
+  log: Message[];
+  view: View;
+}
+
+/** Everything. */
+export interface TableFrame {
+  type: 'table';
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  practice: boolean;
+  seat: number | null;
+  seats: SeatLine[];
+  number: number;
+  view: View;
+  log: Line[];
+  chat: ChatLine[];
+  next: Ask | Wait | Over;
+}
+
+/** A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose. */
+export interface TableLine {
+  table: string;
+  token: string;
+  game: string;
+  seat: number | null;
+  turn: number;
+  over: boolean;
+  yours: boolean;
+  names: string[];
+  changed: number;
+}
+
+/** A table that is to be made. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  practice?: boolean;
+}
+
+/** Take back my latest choice. */
+export interface Undo {
+  type: 'undo';
+}
+
+/** Somebody else must choose. */
+export interface Wait {
+  type: 'wait';
+  for: Waiting[];
+  undo: boolean;
+}
+
+/** Whom everybody waits for, and why. */
+export interface Waiting {
+  seat: number;
+  question: Message;
+}
+
+export type Next = Ask | Wait | Over;
+
+export type FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | RefusedFrame;
+
+export type ToServer = Answer | Undo | Chat | Hint;
+
+export type Kind = 'bot' | 'here' | 'link';
+
+export type OptionValue = boolean | number | string;
