@@ -323,8 +323,7 @@ def test_taking_back(server: Process) -> None:
     assert server.sit(made, 0, since=old).next("table", "events")["type"] == "table"
     assert server.sit(made, 0, since=tables[0]["number"]).next("table", "events")["type"] == "events"
     play(clients, 5, turns)
-    page = server.get(f"/api/tables/{made['table']}/replay", token=made["spectator"], to=3)
-    assert (page["to"], page["last"]) == (3, 9)
+    assert len(server.get(f"/api/tables/{made['table']}/replay", token=made["spectator"])["steps"]) == 9
 
 
 def test_chance_cannot_be_taken_back(server: Process) -> None:
@@ -392,7 +391,7 @@ def test_bots_play_a_game_to_its_end(server: Process) -> None:
     over = watcher.next("over")
     assert over["outcome"]["reason"]
     page = server.get(f"/api/tables/{made['table']}/replay", token=made["spectator"])
-    assert page["to"] == page["last"] > 10
+    assert len(page["steps"]) > 10
     assert server.get("/api/tables", tokens=made["spectator"])[0]["over"] is True
     assert page["log"]
 

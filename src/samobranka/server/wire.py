@@ -54,11 +54,22 @@ class SeatLink(Struct):
 
 
 class NewTable(Struct):
-    """A table that has been made, with all that is needed to hand out its seats."""
+    """A table that has been made, with all that is needed to hand out its seats. `over`: it was loaded, and is finished."""
 
     table: str
+    game: str
+    over: bool
     spectator: str
+    code: str
     seats: list[SeatLink]
+
+
+class ListedSeat(Struct):
+    """A seat of a table in a list; who has no name is called by the symbol."""
+
+    name: str
+    symbol: str
+    kind: str
 
 
 class TableLine(Struct):
@@ -71,12 +82,13 @@ class TableLine(Struct):
     turn: int
     over: bool
     yours: bool
-    names: list[str]
+    outcome: Data | None
+    seats: list[ListedSeat]
     changed: float
 
 
 class SeatLine(Struct):
-    """A seat as everybody sees it; `here`: somebody is connected."""
+    """A seat as everybody sees it; `here`: somebody is connected; `taken`: its link or the table's code has been used."""
 
     seat: int
     name: str
@@ -85,15 +97,104 @@ class SeatLine(Struct):
     kind: str
     bot: str
     here: bool
+    taken: bool
 
 
-class ReplayPage(Struct):
-    """The table as it stood after `to` of `last` choices."""
+class ReplayStep(Struct):
+    """A choice, and what is different after it.
 
-    to: int
-    last: int
+    `message` is missing where these eyes may not know what was chosen; `number` counts the events up to the next choice.
+    """
+
+    seat: int
+    message: Data | None
+    turn: int
+    number: int
+    changes: Data
+
+
+class Replay(Struct):
+    """A whole play through somebody's eyes: the first view, and every choice with what it changed.
+
+    `may` names the eyes that can be chosen; `events` and `log` belong together line by line.
+    """
+
+    table: str
+    game: str
+    practice: bool
+    outcome: Data | None
+    spectator: str
+    seats: list[SeatLine]
+    eyes: str
+    may: list[str]
     view: Data
+    turn: int
+    number: int
+    steps: list[ReplayStep]
+    events: list[Data]
     log: list[Data]
+
+
+class Seen(Struct):
+    """The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up."""
+
+    choice: int
+    last: int
+    turn: int
+    seat: int | None
+    message: Data | None
+    line: Data
+    before: Data | None
+    view: Data
+
+
+class Invitation(Struct):
+    """How others come to this table."""
+
+    code: str
+    spectator: str
+
+
+class Knock(Struct):
+    """A code that somebody typed."""
+
+    code: Name
+
+
+class Claim(Struct):
+    """A seat that is wanted at the table behind a code; None: to watch."""
+
+    code: Name
+    seat: Annotated[int, Meta(ge=0, le=32)] | None = None
+    name: Name = ""
+
+
+class OfferedSeat(Struct):
+    """A seat as who knocks sees it."""
+
+    seat: int
+    name: str
+    colour: str
+    symbol: str
+    kind: str
+    free: bool
+
+
+class Door(Struct):
+    """The table behind a code."""
+
+    game: str
+    turn: int
+    over: bool
+    seats: list[OfferedSeat]
+
+
+class Place(Struct):
+    """A seat that has been taken, or a place to watch from, and the token that holds it."""
+
+    table: str
+    token: str
+    seat: int | None
 
 
 class Health(Struct):
