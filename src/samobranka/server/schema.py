@@ -11,7 +11,7 @@ tables: Final = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("spectator", String(64), nullable=False, unique=True),
-    Column("code", String(12), nullable=True, unique=True),
+    Column("code", String(12), nullable=True, unique=True, index=True),
     Column("game", String(80), nullable=False),
     Column("version", String(40), nullable=False),
     Column("seats", Integer, nullable=False),

@@ -9,19 +9,16 @@ branch_labels = None
 depends_on = None
 
 
+# Columns are added in place. SQLite would copy and drop the table otherwise, and seats, moves and chat go with it.
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("code", sa.String(12), nullable=True))
-        tables.add_column(sa.Column("result", sa.Text, nullable=False, server_default=""))
-        tables.create_unique_constraint("tables_code", ["code"])
-    with op.batch_alter_table("seats") as seats:
-        seats.add_column(sa.Column("taken", sa.Boolean, nullable=False, server_default=sa.false()))
+    op.add_column("tables", sa.Column("code", sa.String(12), nullable=True))
+    op.add_column("tables", sa.Column("result", sa.Text, nullable=False, server_default=""))
+    op.create_index("ix_tables_code", "tables", ["code"], unique=True)
+    op.add_column("seats", sa.Column("taken", sa.Boolean, nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("taken")
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_constraint("tables_code", type_="unique")
-        tables.drop_column("result")
-        tables.drop_column("code")
+    op.drop_column("seats", "taken")
+    op.drop_index("ix_tables_code", "tables")
+    op.drop_column("tables", "result")
+    op.drop_column("tables", "code")
