@@ -147,6 +147,7 @@ def test_a_line_of_the_log_is_seen_again(server: Process) -> None:
         told = look(server, made, token, number)
         assert (told["view"], told["choice"], told["last"]) == (views[number], choices[number], 8)
         assert told["line"]["number"] == number
+        assert told["first"] <= number < told["number"]
         assert (told["seat"] is None) == (told["message"] is None) == (told["before"] is None) == (choices[number] == 0)
     for gone in (-1, clients[0].number, 10**30):
         assert look(server, made, token, gone, 400)["error"]["id"] == "seen-gone"
@@ -161,7 +162,9 @@ def test_what_was_taken_back_is_gone(server: Process) -> None:
     client.send(type="undo")
     table = client.next("table")
     for line in table["log"]:
-        assert look(server, made, made["spectator"], line["number"])["line"] == line
+        told = look(server, made, made["spectator"], line["number"])
+        assert told["line"] == line
+        assert told["first"] <= line["number"] < told["number"] <= table["number"]
     assert look(server, made, made["spectator"], table["number"], 400)["error"]["id"] == "seen-gone"
 
 

@@ -155,26 +155,30 @@ async def seen(request: AnyRequest, table: str, number: int, given: Token = "") 
     """The table right after the choice that caused this event, as this seat saw it. What was taken back is gone."""
     live, seat = await house_of(request).enter(table, given)
     async with live.lock:
-        play = live.table
-        at = number - live.base
+        play, base = live.table, live.base
+        at = number - base
         event = play.events[at].seen_by(seat) if 0 <= at < len(play.events) else None
         if event is None:
             raise BadOption("seen-gone")
         line = list(play.line)
         told = log_line(play, number, event)
-    return await asyncio.to_thread(look_back, play, line, at, seat, told)
+    found = await asyncio.to_thread(look_back, play, line, at, seat, told)
+    found.first += base
+    found.number += base
+    return found
 
 
 def look_back(play: Table, line: Sequence[Entry], at: int, seat: int | None, told: Data) -> Seen:
     """Plays again up to the choice that caused the event; what happened at the set-up is seen before any choice."""
     again = play.replay(0)
-    found = Seen(0, len(line), again.turn, None, None, told, None, {})
+    found = Seen(0, len(line), 0, len(again.events), again.turn, None, None, told, None, {})
     for entry in line:
-        if len(again.events) > at:
+        if found.number > at:
             break
         found.before = again.view(seat)
         found.message = told_choice(again, entry, WATCH if seat is None else str(seat))
         again.repeat(entry)
         found.choice, found.turn, found.seat = found.choice + 1, again.turn, entry.seat
+        found.first, found.number = found.number, len(again.events)
     found.view = again.view(seat)
     return found

@@ -136,10 +136,15 @@ class Replay(Struct):
 
 
 class Seen(Struct):
-    """The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up."""
+    """The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
+
+    The choice caused the events from `first` up to, but not including, `number`.
+    """
 
     choice: int
     last: int
+    first: int
+    number: int
     turn: int
     seat: int | None
     message: Data | None
