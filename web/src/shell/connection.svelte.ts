@@ -1,11 +1,14 @@
 /** One seat's connection. What arrives is told one step after another, at the pace that the player likes. */
+import { named } from './players';
 import { Stage } from './stage.svelte';
 import type { Ask, FromServer, Line, Message, Next, Outcome, Seat, View } from './wire';
 
 export class Connection {
   game = $state('');
   seat = $state<number | null>(null);
-  seats = $state.raw<Seat[]>([]);
+  private sitting = $state.raw<Seat[]>([]);
+  /** As the reader calls them. */
+  readonly seats = $derived(named(this.sitting));
   readonly stage = new Stage();
   log = $state.raw<Line[]>([]);
   ask = $state.raw<Ask | null>(null);
@@ -101,7 +104,7 @@ export class Connection {
       case 'table':
         this.game = message.game;
         this.seat = message.seat;
-        this.seats = message.seats;
+        this.sitting = message.seats;
         this.stage.show(message.view);
         this.lesson = message.lesson ?? null;
         this.log = message.log;
@@ -125,7 +128,7 @@ export class Connection {
         this.outcome = message.outcome;
         break;
       case 'seats':
-        this.seats = message.seats;
+        this.sitting = message.seats;
         break;
       case 'hint':
         if (this.ask?.ask === message.ask) this.hint = message.choice;

@@ -12,6 +12,8 @@ export interface Seat {
   symbol?: string | null;
   kind: string;
   here?: boolean;
+  /** Somebody has come by its link, or by the code. */
+  taken?: boolean;
 }
 export interface Choice {
   message: Message;
@@ -44,6 +46,8 @@ export interface GameInfo {
   version: string | number;
   seats: [number, number];
   minutes: number;
+  /** From 1, light, to 5, heavy. */
+  weight: number;
   options: Option[];
 }
 export type SeatKind = 'here' | 'link' | 'bot';
@@ -56,7 +60,10 @@ export interface NewSeat {
 }
 export interface NewTable {
   table: string;
+  game: string;
+  over: boolean;
   spectator: string;
+  code: string;
   seats: { seat: number; token: string; kind: string; name: string }[];
 }
 export interface TableLine {
@@ -66,8 +73,10 @@ export interface TableLine {
   seat: number | null;
   turn: number;
   over: boolean;
-  names: string[];
-  changed?: number | string;
+  yours: boolean;
+  outcome: Outcome | null;
+  seats: { name: string; symbol: string; kind: string }[];
+  changed: number;
 }
 export interface ChatLine {
   seat: number | null;
@@ -93,7 +102,7 @@ export class Refused extends Error {
   }
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init).catch(() => null);
   if (!answer) throw new Refused({ id: 'ui-no-server' });
   const data = await answer.json().catch(() => null);
@@ -103,11 +112,8 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
 
 export const listGames = (): Promise<GameInfo[]> => json<GameInfo[]>('/api/games');
 
-export const listTables = async (tokens: string[]): Promise<TableLine[]> => {
-  if (!tokens.length) return [];
-  const data = await json<TableLine[] | { tables: TableLine[] }>(`/api/tables?tokens=${tokens.map(encodeURIComponent).join(',')}`);
-  return Array.isArray(data) ? data : data.tables;
-};
+export const listTables = async (tokens: string[]): Promise<TableLine[]> =>
+  tokens.length ? json<TableLine[]>(`/api/tables?tokens=${tokens.map(encodeURIComponent).join(',')}`) : [];
 
 export const makeTable = (game: string, options: Record<string, unknown>, seats: NewSeat[]): Promise<NewTable> =>
   json('/api/tables', {
@@ -115,3 +121,10 @@ export const makeTable = (game: string, options: Record<string, unknown>, seats:
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ game, options, seats, practice: false }),
   });
+
+const place = (table: string, what: string, token: string): string => `/api/tables/${encodeURIComponent(table)}/${what}?token=${encodeURIComponent(token)}`;
+
+export type SeatChange = Partial<Pick<Seat, 'name' | 'colour' | 'symbol' | 'kind'>> & { bot?: string };
+
+export const changeSeat = (table: string, token: string, change: SeatChange): Promise<Seat[]> =>
+  json(place(table, 'seat', token), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });

@@ -1,0 +1,37 @@
+/** What home asks of the server: bots, saves, and the way in with a code. */
+import { json, type NewTable } from '../shell/wire';
+
+export interface OfferedSeat {
+  seat: number;
+  name: string;
+  colour: string;
+  symbol: string;
+  kind: string;
+  free: boolean;
+}
+export interface Door {
+  game: string;
+  turn: number;
+  over: boolean;
+  seats: OfferedSeat[];
+}
+export interface Place {
+  table: string;
+  token: string;
+  seat: number | null;
+}
+
+const post = (data: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) });
+
+export const knock = (code: string): Promise<Door> => json('/api/join', post({ code }));
+
+export const sitDown = (code: string, seat: number | null, name: string): Promise<Place> => json('/api/join/seat', post({ code, seat, name }));
+
+export const loadSave = (file: File): Promise<NewTable> => json('/api/tables/load', { method: 'POST', body: file });
+
+/** Bots for people who play, weak to strong; the lab's own stay in the lab. A server without the list has one. */
+export async function botLevels(): Promise<string[]> {
+  const offered = await json<string[]>('/api/bots').catch(() => ['greedy']);
+  const order = ['easy', 'normal', 'hard'];
+  return [...order.filter((level) => offered.includes(level)), ...offered.filter((name) => ![...order, 'random', 'pass'].includes(name))];
+}
