@@ -1,8 +1,8 @@
-"""What has been played: saved, loaded, and seen again. Laying a play out anew takes time, so it happens in a thread."""
+"""What has been played: saved, loaded, and seen again. Playing a whole game anew takes time, so it happens in a thread."""
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from litestar import get, post
 from litestar.enums import MediaType
@@ -11,6 +11,7 @@ from litestar.response import Response
 import samobranka
 from samobranka.core.errors import BadOption, BadSave, SamobrankaError
 from samobranka.core.events import Event
+from samobranka.core.game import Game, State
 from samobranka.core.table import Entry, Table
 from samobranka.server import telling
 from samobranka.server.house import token
@@ -94,7 +95,7 @@ def fill(replay: Replay, play: Table, line: Sequence[Entry]) -> Replay:
     replay.view = view = seen_through(replay.eyes, again)
     replay.turn, replay.number = again.turn, len(again.events)
     for entry in line:
-        message = told_choice(again, entry, replay.eyes)
+        message = told_choice(again.game, again.state, entry, replay.eyes)
         again.repeat(entry)
         now = seen_through(replay.eyes, again)
         replay.steps.append(ReplayStep(entry.seat, message, again.turn, len(again.events), changes(view, now)))
@@ -142,9 +143,8 @@ def opened(views: Sequence[object]) -> object:
     return next((view for view in views if isinstance(view, dict)), next((view for view in views if view is not None), None))
 
 
-def told_choice(table: Table, entry: Entry, eyes: str) -> Data | None:
+def told_choice(game: Game[Any], state: State, entry: Entry, eyes: str) -> Data | None:
     """The choice in words, before it is made; for those only who see all that its maker sees."""
-    game, state = table.game, table.state
     if eyes != ALL and game.eyes(state, seat_of(eyes)) != game.eyes(state, entry.seat):
         return None
     return message_data(game.describe(state, entry.seat, entry.action))
@@ -155,30 +155,25 @@ async def seen(request: AnyRequest, table: str, number: int, given: Token = "") 
     """The table right after the choice that caused this event, as this seat saw it. What was taken back is gone."""
     live, seat = await house_of(request).enter(table, given)
     async with live.lock:
-        play, base = live.table, live.base
-        at = number - base
+        play = live.table
+        at = number - live.base
         event = play.events[at].seen_by(seat) if 0 <= at < len(play.events) else None
         if event is None:
             raise BadOption("seen-gone")
-        line = list(play.line)
-        told = log_line(play, number, event)
-    found = await asyncio.to_thread(look_back, play, line, at, seat, told)
-    found.first += base
-    found.number += base
+        found = look_back(play, play.choice_of(at), seat, log_line(play, number, event))
+        found.first += live.base
+        found.number += live.base
     return found
 
 
-def look_back(play: Table, line: Sequence[Entry], at: int, seat: int | None, told: Data) -> Seen:
-    """Plays again up to the choice that caused the event; what happened at the set-up is seen before any choice."""
-    again = play.replay(0)
-    found = Seen(0, len(line), 0, len(again.events), again.turn, None, None, told, None, {})
-    for entry in line:
-        if found.number > at:
-            break
-        found.before = again.view(seat)
-        found.message = told_choice(again, entry, WATCH if seat is None else str(seat))
-        again.repeat(entry)
-        found.choice, found.turn, found.seat = found.choice + 1, again.turn, entry.seat
-        found.first, found.number = found.number, len(again.events)
-    found.view = again.view(seat)
+def look_back(play: Table, choice: int, seat: int | None, line: Data) -> Seen:
+    """After so many choices. What happened at the set-up is seen before any of them."""
+    game, state = play.game, play.state_after(choice)
+    found = Seen(choice, len(play.line), 0, play.first_event(choice), game.turn(state), None, None, line, None, {})
+    found.view = game.view(state, seat)
+    if choice:
+        before, entry = play.state_after(choice - 1), play.line[choice - 1]
+        found.first, found.seat = play.first_event(choice - 1), entry.seat
+        found.message = told_choice(game, before, entry, WATCH if seat is None else str(seat))
+        found.before = game.view(before, seat)
     return found

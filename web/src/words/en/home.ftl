@@ -6,7 +6,10 @@ ui-coming = Coming later
 ui-your-tables = Your seat is kept
 ui-go-on = Go on
 ui-over = The game is over
-ui-turn-number = turn { $turn }
+ui-turn-number = { $turn ->
+    [0] the table is laid
+   *[other] turn { $turn }
+}
 ui-with = with { $names }
 ui-forget = Forget this table
 ui-minutes = { $count } min
@@ -52,7 +55,7 @@ setup-animal = Another animal
 setup-level = How well it plays
 setup-links = When the table is laid you get a code and a link for every friend.
 seats-title = Who sits where?
-seats-about = The saved game is on the table: { $game }, turn { $turn }.
+seats-about = The saved game is on the table: { $game }, { $turn }.
 join-title = Join a table
 join-free = { $count ->
     [0] no free seat

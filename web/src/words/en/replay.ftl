@@ -22,7 +22,10 @@ tape-shared = The link to this moment is copied. Whoever opens it can watch, and
 tape-save = Save to a file
 tape-to-table = To the table
 tape-seen = Seen again
-tape-when = turn { $turn }, after choice { $at } of { $last }
+tape-when = { $at ->
+    [0] before the first choice
+   *[other] { $turn }, after choice { $at } of { $last }
+}
 tape-your-turn = it is your turn
 tape-earlier = The choice before
 tape-next = The choice after

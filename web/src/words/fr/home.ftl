@@ -6,7 +6,10 @@ ui-coming = Viendra plus tard
 ui-your-tables = Votre place est gardée
 ui-go-on = Continuer
 ui-over = La partie est finie
-ui-turn-number = tour { $turn }
+ui-turn-number = { $turn ->
+    [0] la table est mise
+   *[other] tour { $turn }
+}
 ui-with = avec { $names }
 ui-forget = Oublier cette table
 ui-minutes = { $count } min
@@ -52,7 +55,7 @@ setup-animal = Un autre animal
 setup-level = Sa force
 setup-links = Une fois la table mise, vous recevrez un code et un lien pour chaque ami.
 seats-title = Qui s’assied où ?
-seats-about = La partie enregistrée est sur la table : { $game }, tour { $turn }.
+seats-about = La partie enregistrée est sur la table : { $game }, { $turn }.
 join-title = Rejoindre une table
 join-free = { $count ->
     [0] aucune place libre

@@ -22,7 +22,10 @@ tape-shared = Le lien vers ce moment est copié. Il permet de regarder, rien d�
 tape-save = Enregistrer dans un fichier
 tape-to-table = À la table
 tape-seen = Revu
-tape-when = tour { $turn }, après le choix { $at } sur { $last }
+tape-when = { $at ->
+    [0] avant le premier choix
+   *[other] { $turn }, après le choix { $at } sur { $last }
+}
 tape-your-turn = c’est à vous
 tape-earlier = Le choix d’avant
 tape-next = Le choix d’après

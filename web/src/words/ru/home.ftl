@@ -6,7 +6,10 @@ ui-coming = Появится позже
 ui-your-tables = Ваше место ждёт
 ui-go-on = Дальше
 ui-over = Игра окончена
-ui-turn-number = ход { $turn }
+ui-turn-number = { $turn ->
+    [0] стол накрыт
+   *[other] ход { $turn }
+}
 ui-with = играют: { $names }
 ui-forget = Забыть этот стол
 ui-minutes = { $count } мин
@@ -52,7 +55,7 @@ setup-animal = Другой зверь
 setup-level = Насколько хорошо играет
 setup-links = Когда стол будет накрыт, вы получите код и ссылку для каждого друга.
 seats-title = Кто где сидит?
-seats-about = Сохранённая игра на столе: { $game }, ход { $turn }.
+seats-about = Сохранённая игра на столе: { $game }, { $turn }.
 join-title = Сесть за стол
 join-free = { $count ->
     [0] свободных мест нет

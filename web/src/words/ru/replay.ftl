@@ -22,7 +22,10 @@ tape-shared = Ссылка на этот миг скопирована. По н�
 tape-save = Сохранить в файл
 tape-to-table = К столу
 tape-seen = Увиденное снова
-tape-when = ход { $turn }, после выбора { $at } из { $last }
+tape-when = { $at ->
+    [0] до первого выбора
+   *[other] { $turn }, после выбора { $at } из { $last }
+}
 tape-your-turn = сейчас ваш ход
 tape-earlier = Предыдущий выбор
 tape-next = Следующий выбор
