@@ -74,7 +74,7 @@ def test_two_browsers_meet_by_a_code(address: str, chromium: Any) -> None:
     sheet = host.get_by_role("dialog", name="Invite")
     code = sheet.locator("output").inner_text()
     assert re.fullmatch("[A-Z]{4}-[A-Z]{4}", code)
-    sheet.get_by_role("img", name=re.compile("#/join/")).wait_for()
+    sheet.get_by_role("img", name=re.compile("join")).wait_for()
     assert sheet.get_by_role("button", name="Copy: Bear").count() == 1
     for page in (guest, late):
         page.goto(address)
@@ -92,6 +92,7 @@ def test_two_browsers_meet_by_a_code(address: str, chromium: Any) -> None:
     late.get_by_role("group", name="The board").wait_for()
     sheet.get_by_role("button", name="Close").click()
     host.get_by_role("button", name="Place the rest at random").click()
+    guest.get_by_role("button", name="Story").click()
     for page in (host, guest, late):
         page.get_by_role("log").get_by_text("Turn 1: Anna.").wait_for()
     host.get_by_role("region", name="Players").get_by_text("Boris").first.wait_for()

@@ -84,7 +84,7 @@ def test_a_turn_or_a_line_is_jumped_to(address: str, chromium: Any) -> None:
     page.get_by_label("Turns").select_option(label="Turn 8: Bear.")
     page.wait_for_function("document.querySelector('input[type=range]').valueAsNumber > 40")
     assert "Turn 8: Bear." in current(page)
-    page.get_by_role("log").get_by_role("button", name="Turn 5:").click()
+    page.get_by_role("log").get_by_role("link", name="Turn 5:").click()
     assert any(line.startswith("Turn 5:") for line in current(page))
     assert page.get_by_label("Turns").locator("option:checked").inner_text().startswith("Turn 5:")
     assert page.faults == []
@@ -136,7 +136,7 @@ def test_a_line_of_a_live_game_is_seen_again(address: str, chromium: Any) -> Non
     sit(page, address, new_table(address, [{"kind": "here"}], mode="solo"), 0)
     page.get_by_role("button", name="Place the rest at random").click()
     page.get_by_role("button", name="Keep all cards").wait_for()
-    page.get_by_role("log").get_by_role("button", name="Fox is dealt").click()
+    page.get_by_role("log").get_by_role("link", name="Fox is dealt").click()
     seen = page.get_by_role("dialog", name="Seen again")
     seen.get_by_text("before the first choice").wait_for()
     # Nothing stands on the board of that moment; the tokens wait beside the hand.
