@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -344,6 +345,21 @@ def test_a_replay_stands_where_the_play_stood() -> None:
         assert table.replay(number).state.key() == key
     assert table.replay().events == table.events
     assert table.state.key() == keys[-1]
+
+
+def test_looking_back_finds_the_choice_of_every_event() -> None:
+    table = samobranka.loads((Path(__file__).parent / "castle_panic" / "recorded" / "standard-won.json").read_text("utf8"))
+    again = table.replay(0)
+    for choices in range(len(table.line) + 1):
+        assert table.state_after(choices).key() == again.state.key()
+        assert table.first_event(choices) == len(again.events)
+        if choices < len(table.line):
+            before = len(again.events)
+            again.repeat(table.line[choices])
+            assert all(table.choice_of(event) == choices + 1 for event in range(before, len(again.events)))
+    assert table.choice_of(0) == 0
+    table.state_after(3).trophies.clear()
+    assert table.state_after(3).trophies
 
 
 def test_a_replay_leaves_out_what_was_taken_back() -> None:

@@ -1,6 +1,7 @@
 """Writes web/src/shell/wire.gen.ts from the types of the server: `python tools/wiretypes.py`; `--check` only compares."""
 
 import sys
+from collections.abc import Container
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +21,17 @@ UNIONS: dict[str, Any] = {
 }
 STRUCTS = [
     wire.TableWish, wire.NewTable, wire.TableLine, wire.SeatChange,
-    frames.GameInfo, frames.Replay, frames.Chapter, frames.Shown,
+    wire.Replay, wire.Seen, wire.Invitation, wire.Door, wire.Place,
+    frames.GameInfo, frames.Chapter, frames.Shown,
 ]  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 class Writer:
-    """Schemas as TypeScript. A mapping with a title is a type of its own."""
+    """Schemas as TypeScript. A mapping with a title is a type of its own, or the structure that is called so."""
 
-    def __init__(self) -> None:
+    def __init__(self, structures: Container[str]) -> None:
+        self.structures = structures
         self.titled: dict[str, str] = {}
 
     def type(self, schema: dict[str, Any]) -> str:
@@ -48,11 +51,13 @@ class Writer:
         return SIMPLE.get(str(schema.get("type")), "unknown")
 
     def mapping(self, schema: dict[str, Any]) -> str:
+        title = schema.get("title")
+        if title in self.structures:
+            return str(title)
         rest = schema.get("additionalProperties")
         text = f"Record<string, {self.type(rest) if isinstance(rest, dict) else 'unknown'}>"
         if "properties" in schema:
             text = "{ " + "; ".join(self.fields(schema)) + " } & " + text
-        title = schema.get("title")
         if title is None:
             return text
         self.titled[title] = comment(schema) + f"export type {title} = {text};\n"
@@ -73,7 +78,7 @@ def comment(schema: dict[str, Any]) -> str:
 
 def text() -> str:
     roots, components = msgspec.json.schema_components([*UNIONS.values(), *STRUCTS], ref_template="{name}")
-    writer = Writer()
+    writer = Writer(components)
     unions = [f"export type {name} = {writer.type(root)};\n" for name, root in zip(UNIONS, roots, strict=False)]
     interfaces = [writer.interface(name, components[name]) for name in sorted(components)]
     return "\n".join([HEAD, *(writer.titled[title] for title in sorted(writer.titled)), *interfaces, *unions])

@@ -4,6 +4,7 @@ The same table serves hot seat, bots, the server, the terminal and the tests.
 """
 
 import json
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -206,6 +207,19 @@ class Table:
         now = [decision for decision in self.decisions if decision.seat != seat]
         then = [decision for decision in self.game.decisions(state) if decision.seat != seat]
         return len(now) == len(then) and all(one.same_as(two) for one, two in zip(now, then, strict=True))
+
+    def choice_of(self, event: int) -> int:
+        """After how many choices this event had happened; 0: at the set-up."""
+        return bisect_right(self._marks, event)
+
+    def first_event(self, choice: int) -> int:
+        """The number of the first event after so many choices."""
+        return self._marks[choice] if choice < len(self._marks) else len(self.events)
+
+    def state_after(self, choices: int) -> Any:
+        """How it stood after so many choices. A copy, so looking back changes nothing."""
+        state = self._snapshots[choices] if choices < len(self._snapshots) else self.state
+        return state.copy()
 
     def replay(self, to: int | None = None) -> "Table":
         """This play as it stood after `to` choices (all of them, if not said); undone choices are left out."""

@@ -15,7 +15,7 @@ from litestar.response import Response
 
 import samobranka
 from samobranka.core.errors import Message, SamobrankaError
-from samobranka.server import http, shelf, sockets, storage
+from samobranka.server import http, joining, replays, shelf, sockets, storage
 from samobranka.server.botpool import BotPool
 from samobranka.server.house import House
 from samobranka.server.limits import LARGEST_REQUEST, Limits
@@ -27,11 +27,15 @@ AnyRequest = Request[Any, Any, Any]
 ROUTES = [
     http.health,
     http.make_table,
-    http.load_table,
     http.list_tables,
-    http.save,
-    http.replay,
     http.change_seat,
+    replays.load_table,
+    replays.save,
+    replays.replay,
+    replays.seen,
+    joining.knock,
+    joining.sit_down,
+    joining.invite,
     shelf.list_games,
     shelf.list_bots,
     shelf.all_words,

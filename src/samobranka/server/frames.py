@@ -8,17 +8,7 @@ from typing import Annotated, Any, Final
 from msgspec import UNSET, Meta, Struct, UnsetType, field, json
 
 from samobranka.core.game import OptionValue
-from samobranka.server.wire import SeatLine
-
-View = Annotated[dict[str, Any], Meta(title="View", description="What a seat sees; the game's board knows its names.")]
-GameEvent = Annotated[
-    dict[str, Any],
-    Meta(
-        title="GameEvent",
-        description="A fact that happened; the game's board knows its kinds.",
-        extra_json_schema={"properties": {"kind": {"type": "string"}}, "required": ["kind"]},
-    ),
-]
+from samobranka.server.wire import GameEvent, SeatLine, View
 
 Texts = Annotated[dict[str, str], Meta(title="Texts", description="The same in every language.")]
 
@@ -173,15 +163,6 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     minutes: int
     weight: float
     options: list[GameOption]
-
-
-class Replay(Struct, forbid_unknown_fields=True):
-    """The table as it stood after `to` of `last` choices."""
-
-    to: int
-    last: int
-    view: View
-    log: list[Line]
 
 
 class Example(Struct, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ Whatever changes a table holds its lock until the change is stored; only then is
 """
 
 import asyncio
+import json
 import logging
 import secrets
 import time
@@ -16,11 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal, Message
 from samobranka.core.table import Table
-from samobranka.server import rows, schema, storage, telling
+from samobranka.server import codes, rows, schema, storage, telling
 from samobranka.server.botpool import BotPool, job_for
 from samobranka.server.live import Live, Said, Seat
 from samobranka.server.refusals import NoTable, NotNow, NotStored
-from samobranka.server.wire import CHAT_LIMIT, Answer, TableLine, frame
+from samobranka.server.wire import CHAT_LIMIT, Answer, ListedSeat, TableLine, frame
 from samobranka.server.writer import Work, Writer
 
 # More tables than this are forgotten when nobody looks at them; storage has them.
@@ -64,6 +65,16 @@ class House:
         if secrets.compare_digest(live.spectator.encode(), token.encode()):
             return live, None
         raise NoTable("table-unknown")
+
+    async def behind(self, code: str) -> Live:
+        """The table that this code leads to: one where somebody is, or was, expected to come from outside."""
+        found = await self._rows(select(schema.tables.c.id).where(schema.tables.c.code == codes.cleaned(code)))
+        if found:
+            id: str = found[0]["id"]
+            live = self.live.get(id) or await self._fetch(id)
+            if any(seat.kind == "link" or seat.taken for seat in live.seats):
+                return live
+        raise NoTable("code-unknown")
 
     async def _known(self, id: str, token: str) -> bool:
         if "\0" in id + token:
@@ -110,15 +121,16 @@ class House:
         found += [(row["id"], row["spectator"], None) for row in watched]
         ids = {id for id, _, _ in found}
         heads = {row["id"]: row for row in await self._rows(select(schema.tables).where(tables.id.in_(ids)))}
-        names: dict[str, list[str]] = {}
+        sitting: dict[str, list[ListedSeat]] = {}
         for row in await self._rows(select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.seat)):
-            names.setdefault(row["table_id"], []).append(row["name"])
+            sitting.setdefault(row["table_id"], []).append(ListedSeat(row["name"], row["symbol"], row["kind"]))
         lines = []
         for id, token, seat in found:
             head = heads[id]
             yours = seat is not None and str(seat) in head["asked"].split(",")
-            line = TableLine(id, token, head["game"], seat, head["turn"], bool(head["over"]), yours, names[id], head["changed"])
-            lines.append(line)
+            ended = json.loads(head["result"]) if head["result"] else None
+            stands = (head["game"], seat, head["turn"], bool(head["over"]), yours, ended)
+            lines.append(TableLine(id, token, *stands, sitting[id], head["changed"]))
         return sorted(lines, key=lambda line: line.changed, reverse=True)
 
     async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
@@ -145,10 +157,16 @@ class House:
 
     async def open(self, table: Table, seats: list[Seat]) -> Live:
         """A table that has been laid is stored, and exists."""
-        live = Live(secrets.token_urlsafe(9), token(), table, seats)
+        live = Live(secrets.token_urlsafe(9), token(), table, seats, await self._new_code())
         await self._store(live, rows.new_table(live))
         self._keep(live)
         return live
+
+    async def _new_code(self) -> str:
+        while True:
+            code = codes.new()
+            if not await self._rows(select(schema.tables.c.id).where(schema.tables.c.code == code)):
+                return code
 
     async def answer(self, live: Live, seat: int, answer: Answer) -> None:
         async with live.lock:
@@ -197,11 +215,32 @@ class House:
 
     async def change_seat(self, live: Live, number: int, seat: Seat) -> None:
         async with live.lock:
-            self._there(live)
-            await self._store(live, rows.seat_change(live, number, seat))
-            live.seats[number] = seat
-            telling.tell_seats(live)
+            await self._change_seat(live, number, seat)
         self.wake(live)
+
+    async def _change_seat(self, live: Live, number: int, seat: Seat) -> None:
+        self._there(live)
+        await self._store(live, rows.seat_change(live, number, seat))
+        live.seats[number] = seat
+        telling.tell_seats(live)
+
+    async def claim(self, live: Live, number: int, name: str) -> Seat:
+        """Gives a free seat to who asks first; to everybody after that it is taken."""
+        async with live.lock:
+            if number >= len(live.seats) or not live.is_free(number):
+                raise NotNow("join-over" if live.table.outcome is not None else "seat-taken")
+            old = live.seats[number]
+            seat = Seat(old.token, old.kind, old.bot, name or old.name, old.colour, old.symbol, True)
+            await self._change_seat(live, number, seat)
+            return seat
+
+    async def arrive(self, live: Live, number: int) -> None:
+        """Who comes by a link has taken its seat: from now on nobody gets it by the code."""
+        async with live.lock:
+            old = live.seats[number]
+            if old.kind == "link" and not old.taken:
+                seat = Seat(old.token, old.kind, old.bot, old.name, old.colour, old.symbol, True)
+                await self._change_seat(live, number, seat)
 
     def _there(self, live: Live) -> None:
         if live.lost:

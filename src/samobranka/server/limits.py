@@ -47,7 +47,9 @@ class Limits:
         # By address: a whole school may sit behind one.
         self.tables = Limit("tables", 400, 10)
         self.loads = Limit("loads", 60, 2)
-        known = {limit.name: limit for limit in (self.chat, self.tables, self.loads)}
+        # Trying out codes (server/codes.py says how many there are).
+        self.joins = Limit("joins", 60, 1)
+        known = {limit.name: limit for limit in (self.chat, self.tables, self.loads, self.joins)}
         for change in changes:
             form = re.fullmatch(r"(\w+)=(\d{1,9})/(\d{1,9}(?:\.\d{1,9})?)", change)
             if form is None or form[1] not in known or int(form[2]) < 1 or float(form[3]) <= 0:

@@ -8,15 +8,16 @@ from samobranka.core.table import Table
 
 
 class Seat:
-    """A place at the table and how it looks."""
+    """A place at the table and how it looks. `taken`: somebody has come by its link or by the table's code."""
 
-    def __init__(self, token: str, kind: str, bot: str, name: str, colour: str, symbol: str) -> None:
+    def __init__(self, token: str, kind: str, bot: str, name: str, colour: str, symbol: str, taken: bool = False) -> None:
         self.token = token
         self.kind = kind
         self.bot = bot
         self.name = name
         self.colour = colour
         self.symbol = symbol
+        self.taken = taken
 
 
 class Said:
@@ -44,9 +45,11 @@ class Live:
     Whoever last saw a number before `floor` has seen what was taken back, and needs the whole table.
     """
 
-    def __init__(self, id: str, spectator: str, table: Table, seats: list[Seat]) -> None:
+    def __init__(self, id: str, spectator: str, table: Table, seats: list[Seat], code: str = "") -> None:
         self.id = id
         self.spectator = spectator
+        # What people tell each other to meet here; empty at tables from before there were codes.
+        self.code = code
         self.table = table
         self.seats = seats
         self.chat: list[Said] = []
@@ -74,6 +77,10 @@ class Live:
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot"
+
+    def is_free(self, seat: int) -> bool:
+        """Whether anybody who knows the code may sit down here."""
+        return self.seats[seat].kind == "link" and not self.seats[seat].taken and self.table.outcome is None
 
     @property
     def idle(self) -> bool:

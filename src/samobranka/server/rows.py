@@ -22,12 +22,12 @@ ADD_CHAT: Final = insert(schema.chat)
 STANDS: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
-    .values({name: bindparam("new_" + name) for name in ("turn", "asked", "over", "changed")})
+    .values({name: bindparam("new_" + name) for name in ("turn", "asked", "over", "result", "changed")})
 )
 CHANGE_SEAT: Final = (
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("which"), schema.seats.c.seat == bindparam("where"))
-    .values({name: bindparam("new_" + name) for name in ("kind", "bot", "name", "colour", "symbol")})
+    .values({name: bindparam("new_" + name) for name in ("kind", "bot", "name", "colour", "symbol", "taken")})
 )
 
 # SQLite, and Python's lock with it, is taken and given back for every row of a list of rows; for one JSON text only once.
@@ -39,7 +39,7 @@ AT_ONCE: Final = {
     ),
     id(STANDS): text(
         "UPDATE tables SET "
-        + ", ".join(f"{name} = json_extract(value, '$.new_{name}')" for name in ("turn", "asked", "over", "changed"))
+        + ", ".join(f"{name} = json_extract(value, '$.new_{name}')" for name in ("turn", "asked", "over", "result", "changed"))
         + " FROM json_each(:rows) WHERE tables.id = json_extract(value, '$.which')"
     ),
 }
@@ -48,7 +48,9 @@ AT_ONCE: Final = {
 def standing(table: Table) -> dict[str, Any]:
     """How it stands, for lists."""
     asked = ",".join(str(decision.seat) for decision in table.decisions)
-    return {"turn": table.turn, "asked": asked, "over": table.outcome is not None, "changed": time.time()}
+    outcome = table.outcome
+    result = "" if outcome is None else json.encode(outcome.data()).decode()
+    return {"turn": table.turn, "asked": asked, "over": outcome is not None, "result": result, "changed": time.time()}
 
 
 def new_table(live: Live) -> list[Work]:
@@ -58,6 +60,7 @@ def new_table(live: Live) -> list[Work]:
     head = {
         "id": live.id,
         "spectator": live.spectator,
+        "code": live.code or None,
         "game": info.id,
         "version": info.version,
         "seats": table.seats,
@@ -73,7 +76,7 @@ def new_table(live: Live) -> list[Work]:
 
 
 def looks(seat: Seat) -> dict[str, Any]:
-    return {"kind": seat.kind, "bot": seat.bot, "name": seat.name, "colour": seat.colour, "symbol": seat.symbol}
+    return {name: getattr(seat, name) for name in ("kind", "bot", "name", "colour", "symbol", "taken")}
 
 
 def move(live: Live, number: int) -> dict[str, Any]:
@@ -106,7 +109,7 @@ def chat_line(live: Live, said: Said) -> list[Work]:
 
 
 def seat_of(row: RowMapping) -> Seat:
-    return Seat(row["token"], row["kind"], row["bot"], row["name"], row["colour"], row["symbol"])
+    return Seat(row["token"], row["kind"], row["bot"], row["name"], row["colour"], row["symbol"], bool(row["taken"]))
 
 
 def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMapping], chat: Sequence[RowMapping]) -> Live:
@@ -116,7 +119,7 @@ def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMa
         raise BadSave("save-version", game=game.info.id, saved=head["version"], here=game.info.version)
     setup: list[int] = json.decode(head["setup"])
     table = Table(game, head["seats"], json.decode(head["options"]), None, bool(head["practice"]), setup)
-    live = Live(head["id"], head["spectator"], table, [seat_of(row) for row in seats])
+    live = Live(head["id"], head["spectator"], table, [seat_of(row) for row in seats], head["code"] or "")
     live.chat = [Said(row["seat"], row["text"], row["at"]) for row in chat]
     for row in moves:
         if row["undo"]:

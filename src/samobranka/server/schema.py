@@ -11,6 +11,7 @@ tables: Final = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("spectator", String(64), nullable=False, unique=True),
+    Column("code", String(12), nullable=True, unique=True, index=True),
     Column("game", String(80), nullable=False),
     Column("version", String(40), nullable=False),
     Column("seats", Integer, nullable=False),
@@ -21,6 +22,7 @@ tables: Final = Table(
     Column("turn", Integer, nullable=False),
     Column("asked", String(80), nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("result", Text, nullable=False),
     Column("changed", Float, nullable=False),
 )
 
@@ -35,6 +37,7 @@ seats: Final = Table(
     Column("name", String(40), nullable=False),
     Column("colour", String(24), nullable=False),
     Column("symbol", String(24), nullable=False),
+    Column("taken", Boolean, nullable=False),
 )
 
 moves: Final = Table(

@@ -123,6 +123,8 @@ async def play(socket: Socket, table: str) -> None:
     await socket.accept()
     try:
         live, seat = await house.enter(table, socket.query_params.get("token", ""))
+        if seat is not None:
+            await house.arrive(live, seat)
     except SamobrankaError as error:
         await socket.send_data(frame({"type": "refused", "error": error.message, "ask": None}))
         await socket.close(UNKNOWN)

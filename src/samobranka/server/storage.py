@@ -51,16 +51,17 @@ def careful_sqlite(connection: Any, _: object) -> None:
 async def bring_up_to_date(engine: AsyncEngine) -> None:
     try:
         async with engine.begin() as connection:
-            await connection.run_sync(upgrade)
+            await connection.run_sync(move_to, "head")
     except (SQLAlchemyError, OSError) as error:
         raise BadDatabase("database-unusable", why=str(error).splitlines()[0]) from error
 
 
-def upgrade(connection: Connection) -> None:
+def move_to(connection: Connection, revision: str) -> None:
+    """Brings the database to a revision, which may also be an earlier one."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    (command.upgrade if revision == "head" else command.downgrade)(config, revision)
 
 
 async def rows(engine: AsyncEngine, query: Select[Any]) -> Sequence[RowMapping]:

@@ -31,12 +31,6 @@ def happened(live: Live, seat: int | None, since: int, known: Known) -> tuple[li
     return events, log
 
 
-def story(table: Table, seat: int | None) -> list[Data]:
-    """The log of a table that nobody plays at, such as a replay."""
-    seen = ((at, event.seen_by(seat)) for at, event in enumerate(table.events))
-    return [{"number": at, "message": table.game.tell(event)} for at, event in seen if event is not None]
-
-
 def chat_line(said: Said) -> Data:
     return {"seat": said.seat, "text": said.text, "at": said.at}
 
@@ -44,7 +38,7 @@ def chat_line(said: Said) -> Data:
 def seat_lines(live: Live) -> list[SeatLine]:
     here = {listener.seat for listener in live.listeners}
     return [
-        SeatLine(number, seat.name, seat.colour, seat.symbol, seat.kind, seat.bot, number in here)
+        SeatLine(number, seat.name, seat.colour, seat.symbol, seat.kind, seat.bot, number in here, seat.taken)
         for number, seat in enumerate(live.seats)
     ]
 

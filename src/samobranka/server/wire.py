@@ -14,6 +14,19 @@ Name = Annotated[str, Meta(max_length=40)]
 Short = Annotated[str, Meta(max_length=24)]
 Number = Annotated[int, Meta(ge=-1, le=2**31)]
 Data = dict[str, Any]
+# Plain data whose types have names; those that are no structure here are structures in `frames.py`.
+View = Annotated[dict[str, Any], Meta(title="View", description="What a seat sees; the game's board knows its names.")]
+GameEvent = Annotated[
+    dict[str, Any],
+    Meta(
+        title="GameEvent",
+        description="A fact that happened; the game's board knows its kinds.",
+        extra_json_schema={"properties": {"kind": {"type": "string"}}, "required": ["kind"]},
+    ),
+]
+MessageData = Annotated[Data, Meta(title="Message")]
+LineData = Annotated[Data, Meta(title="Line")]
+OutcomeData = Annotated[Data, Meta(title="Outcome")]
 
 
 class SeatWish(Struct):
@@ -55,11 +68,22 @@ class SeatLink(Struct):
 
 
 class NewTable(Struct):
-    """A table that has been made, with all that is needed to hand out its seats."""
+    """A table that has been made, with all that is needed to hand out its seats. `over`: it was loaded, and is finished."""
 
     table: str
+    game: str
+    over: bool
     spectator: str
+    code: str
     seats: list[SeatLink]
+
+
+class ListedSeat(Struct):
+    """A seat of a table in a list; who has no name is called by the symbol."""
+
+    name: str
+    symbol: str
+    kind: str
 
 
 class TableLine(Struct):
@@ -72,12 +96,13 @@ class TableLine(Struct):
     turn: int
     over: bool
     yours: bool
-    names: list[str]
+    outcome: OutcomeData | None
+    seats: list[ListedSeat]
     changed: float
 
 
 class SeatLine(Struct):
-    """A seat as everybody sees it; `here`: somebody is connected."""
+    """A seat as everybody sees it; `here`: somebody is connected; `taken`: its link or the table's code has been used."""
 
     seat: int
     name: str
@@ -86,15 +111,109 @@ class SeatLine(Struct):
     kind: str
     bot: str
     here: bool
+    taken: bool
 
 
-class ReplayPage(Struct):
-    """The table as it stood after `to` of `last` choices."""
+class ReplayStep(Struct):
+    """A choice, and what is different after it.
 
-    to: int
+    `message` is missing where these eyes may not know what was chosen; `number` counts the events up to the next choice.
+    """
+
+    seat: int
+    message: MessageData | None
+    turn: int
+    number: int
+    changes: View
+
+
+class Replay(Struct):
+    """A whole play through somebody's eyes: the first view, and every choice with what it changed.
+
+    `may` names the eyes that can be chosen; `events` and `log` belong together line by line.
+    """
+
+    table: str
+    game: str
+    practice: bool
+    outcome: OutcomeData | None
+    spectator: str
+    seats: list[SeatLine]
+    eyes: str
+    may: list[str]
+    view: View
+    turn: int
+    number: int
+    steps: list[ReplayStep]
+    events: list[GameEvent]
+    log: list[LineData]
+
+
+class Seen(Struct):
+    """The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
+
+    The choice caused the events from `first` up to, but not including, `number`.
+    """
+
+    choice: int
     last: int
-    view: Data
-    log: list[Data]
+    first: int
+    number: int
+    turn: int
+    seat: int | None
+    message: MessageData | None
+    line: LineData
+    before: View | None
+    view: View
+
+
+class Invitation(Struct):
+    """How others come to this table."""
+
+    code: str
+    spectator: str
+
+
+class Knock(Struct):
+    """A code that somebody typed."""
+
+    code: Name
+
+
+class Claim(Struct):
+    """A seat that is wanted at the table behind a code; None: to watch."""
+
+    code: Name
+    seat: Annotated[int, Meta(ge=0, le=32)] | None = None
+    name: Name = ""
+
+
+class OfferedSeat(Struct):
+    """A seat as who knocks sees it."""
+
+    seat: int
+    name: str
+    colour: str
+    symbol: str
+    kind: str
+    free: bool
+
+
+class Door(Struct):
+    """The table behind a code."""
+
+    game: str
+    turn: int
+    over: bool
+    seats: list[OfferedSeat]
+
+
+class Place(Struct):
+    """A seat that has been taken, or a place to watch from, and the token that holds it."""
+
+    table: str
+    token: str
+    seat: int | None
 
 
 class Health(Struct):

@@ -21,7 +21,7 @@ function store(keys: Record<string, Key[]>): void {
   localStorage.setItem(KEY, JSON.stringify(keys));
 }
 
-export function keepTable(made: NewTable): void {
+export function keepTable(made: Pick<NewTable, 'table' | 'seats'>): void {
   store({ ...allKeys(), [made.table]: made.seats.map(({ token, seat, name, kind }) => ({ token, seat, name, kind })) });
 }
 

@@ -1,4 +1,6 @@
 /** A player is an animal of the tales: colour, animal and pattern. */
+import { word } from './words.svelte';
+
 export interface Animal {
   name: string;
   colour: string;
@@ -18,3 +20,8 @@ export const animals: Animal[] = [
 export function animalOf(seat: { seat: number; symbol?: string | null }): Animal {
   return animals.find((animal) => animal.name === seat.symbol) ?? animals[seat.seat % animals.length]!;
 }
+
+/** Who typed no name is called by the animal, in the language of the reader. */
+export const nameOf = (seat: { seat: number; symbol?: string | null; name: string }): string => seat.name || word(`animal-${animalOf(seat).name}`);
+
+export const named = <S extends { seat: number; symbol?: string | null; name: string }>(seats: S[]): S[] => seats.map((seat) => ({ ...seat, name: nameOf(seat) }));

@@ -1,12 +1,35 @@
-/** The address after the hash: `#/`, `#/setup/<game>`, `#/table/<table>?token=…`. */
-export type Place = { page: 'home' } | { page: 'setup'; game: string } | { page: 'table'; table: string; token: string | null };
+/** The address after the hash. Pages that need a table take its token from the query, or from this browser's keys. */
+export type Place =
+  | { page: 'home' }
+  | { page: 'credits' }
+  | { page: 'setup'; game: string }
+  | { page: 'table'; table: string; token: string | null }
+  | { page: 'replay'; table: string; token: string | null; to: number | null; eyes: string }
+  | { page: 'seats'; table: string }
+  | { page: 'join'; code: string };
 
 function read(): Place {
   const [path = '', query = ''] = location.hash.slice(1).split('?');
-  const [page, name] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (page === 'table' && name) return { page, table: name, token: new URLSearchParams(query).get('token') };
-  if (page === 'setup' && name) return { page, game: name };
+  const [page, name = ''] = path.split('/').filter(Boolean).map(plain);
+  const asked = new URLSearchParams(query);
+  const token = asked.get('token');
+  if (page === 'credits') return { page };
+  if (!name) return { page: 'home' };
+  if (page === 'setup') return { page, game: name };
+  if (page === 'table') return { page, table: name, token };
+  if (page === 'replay') return { page, table: name, token, to: asked.has('to') ? Number(asked.get('to')) : null, eyes: asked.get('eyes') ?? '' };
+  if (page === 'seats') return { page, table: name };
+  if (page === 'join') return { page, code: name };
   return { page: 'home' };
+}
+
+/** An address may be cut off in the middle of a sign. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 class Router {

@@ -63,6 +63,14 @@ export interface Choice {
   verb: string;
 }
 
+/** The table behind a code. */
+export interface Door {
+  game: string;
+  turn: number;
+  over: boolean;
+  seats: OfferedSeat[];
+}
+
 /** What happened, and the parts of the view that changed. */
 export interface EventsFrame {
   type: 'events';
@@ -111,10 +119,23 @@ export interface HintFrame {
   choice: number | null;
 }
 
+/** How others come to this table. */
+export interface Invitation {
+  code: string;
+  spectator: string;
+}
+
 /** A line of the log; its number is that of the event. */
 export interface Line {
   number: number;
   message: Message;
+}
+
+/** A seat of a table in a list; who has no name is called by the symbol. */
+export interface ListedSeat {
+  name: string;
+  symbol: string;
+  kind: string;
 }
 
 /** Words to be said in any language: the id of a Fluent message and the facts it mentions. */
@@ -123,11 +144,24 @@ export interface Message {
   facts?: Record<string, string | number | Message>;
 }
 
-/** A table that has been made, with all that is needed to hand out its seats. */
+/** A table that has been made, with all that is needed to hand out its seats. `over`: it was loaded, and is finished. */
 export interface NewTable {
   table: string;
+  game: string;
+  over: boolean;
   spectator: string;
+  code: string;
   seats: SeatLink[];
+}
+
+/** A seat as who knocks sees it. */
+export interface OfferedSeat {
+  seat: number;
+  name: string;
+  colour: string;
+  symbol: string;
+  kind: string;
+  free: boolean;
 }
 
 /** How it ended. Lines are seat, what, how many, points. */
@@ -146,6 +180,13 @@ export interface Over {
   outcome: Outcome;
 }
 
+/** A seat that has been taken, or a place to watch from, and the token that holds it. */
+export interface Place {
+  table: string;
+  token: string;
+  seat: number | null;
+}
+
 /** The last message was not accepted. */
 export interface RefusedFrame {
   type: 'refused';
@@ -153,12 +194,35 @@ export interface RefusedFrame {
   ask: number | null;
 }
 
-/** The table as it stood after `to` of `last` choices. */
+/** A whole play through somebody's eyes: the first view, and every choice with what it changed.
+
+    `may` names the eyes that can be chosen; `events` and `log` belong together line by line. */
 export interface Replay {
-  to: number;
-  last: number;
+  table: string;
+  game: string;
+  practice: boolean;
+  outcome: Outcome | null;
+  spectator: string;
+  seats: SeatLine[];
+  eyes: string;
+  may: string[];
   view: View;
+  turn: number;
+  number: number;
+  steps: ReplayStep[];
+  events: GameEvent[];
   log: Line[];
+}
+
+/** A choice, and what is different after it.
+
+    `message` is missing where these eyes may not know what was chosen; `number` counts the events up to the next choice. */
+export interface ReplayStep {
+  seat: number;
+  message: Message | null;
+  turn: number;
+  number: number;
+  changes: View;
 }
 
 /** A numbered rule. */
@@ -178,7 +242,7 @@ export interface SeatChange {
   symbol?: string;
 }
 
-/** A seat as everybody sees it; `here`: somebody is connected. */
+/** A seat as everybody sees it; `here`: somebody is connected; `taken`: its link or the table's code has been used. */
 export interface SeatLine {
   seat: number;
   name: string;
@@ -187,6 +251,7 @@ export interface SeatLine {
   kind: string;
   bot: string;
   here: boolean;
+  taken: boolean;
 }
 
 /** A seat and the token that holds it. */
@@ -210,6 +275,22 @@ export interface SeatWish {
 export interface SeatsFrame {
   type: 'seats';
   seats: SeatLine[];
+}
+
+/** The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
+
+    The choice caused the events from `first` up to, but not including, `number`. */
+export interface Seen {
+  choice: number;
+  last: number;
+  first: number;
+  number: number;
+  turn: number;
+  seat: number | null;
+  message: Message | null;
+  line: Line;
+  before: View | null;
+  view: View;
 }
 
 /** An example, played. */
@@ -254,7 +335,8 @@ export interface TableLine {
   turn: number;
   over: boolean;
   yours: boolean;
-  names: string[];
+  outcome: Outcome | null;
+  seats: ListedSeat[];
   changed: number;
 }
 

@@ -6,18 +6,23 @@ export type {
   Chapter,
   ChatLine,
   Choice,
+  Door,
   FromServer,
   GameEvent,
   GameInfo,
   GameOption as Option,
+  Invitation,
   Kind as SeatKind,
   Line,
   Message,
   NewTable,
   Next,
   Outcome,
+  Place,
   Replay,
+  ReplayStep,
   SeatWish as NewSeat,
+  Seen,
   Shown,
   TableLine,
   ToServer,
@@ -34,7 +39,7 @@ export class Refused extends Error {
   }
 }
 
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
+export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init).catch(() => null);
   if (!answer) throw new Refused({ id: 'ui-no-server' });
   const data = await answer.json().catch(() => null);
@@ -44,10 +49,8 @@ async function json<T>(path: string, init?: RequestInit): Promise<T> {
 
 export const listGames = (): Promise<GameInfo[]> => json<GameInfo[]>('/api/games');
 
-export const listTables = async (tokens: string[]): Promise<TableLine[]> => {
-  if (!tokens.length) return [];
-  return json<TableLine[]>(`/api/tables?tokens=${tokens.map(encodeURIComponent).join(',')}`);
-};
+export const listTables = async (tokens: string[]): Promise<TableLine[]> =>
+  tokens.length ? json<TableLine[]>(`/api/tables?tokens=${tokens.map(encodeURIComponent).join(',')}`) : [];
 
 export const makeTable = (game: string, options: Record<string, unknown>, seats: SeatWish[]): Promise<NewTable> =>
   json('/api/tables', {
@@ -55,3 +58,10 @@ export const makeTable = (game: string, options: Record<string, unknown>, seats:
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ game, options, seats, practice: false }),
   });
+
+const place = (table: string, what: string, token: string): string => `/api/tables/${encodeURIComponent(table)}/${what}?token=${encodeURIComponent(token)}`;
+
+export type SeatChange = Partial<Pick<Seat, 'name' | 'colour' | 'symbol' | 'kind'>> & { bot?: string };
+
+export const changeSeat = (table: string, token: string, change: SeatChange): Promise<Seat[]> =>
+  json(place(table, 'seat', token), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });

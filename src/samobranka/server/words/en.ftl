@@ -17,6 +17,10 @@ too-often-loads = Too many saves come from here. Please try again in { $seconds 
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
+too-often-joins = Too many codes have been tried from here. Please try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 limit-form = “{ $text }” is no limit. Write it as name=burst/per second, e.g. chat=20/1. Known names: { $known }.
 wire-garbage = The message cannot be understood.
 spectator-only = You are watching; only players can do that.
@@ -28,4 +32,9 @@ hint-busy = The bot is still thinking about the last hint.
 not-stored = The move could not be stored, so it was not made. Please try again.
 save-secret = This game holds secrets. It can be saved when it is over, or with the links of all seats together.
 replay-later = A game can be replayed when it is over.
+replay-eyes = It cannot be seen through the eyes of “{ $eyes }”. Possible: { $known }.
+seen-gone = That cannot be shown again: it was taken back, or it is not on this table.
+code-unknown = No table waits behind this code. Check its eight letters.
+seat-taken = Somebody has taken this seat already.
+join-over = The game is over. It can be watched again.
 database-unusable = The database cannot be used: { $why }

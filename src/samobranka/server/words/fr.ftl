@@ -17,6 +17,10 @@ too-often-loads = Trop de sauvegardes viennent d’ici. Veuillez réessayer dans
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+too-often-joins = Trop de codes ont été essayés d’ici. Veuillez réessayer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
 limit-form = « { $text } » n’est pas une limite. Écrivez nom=d’un coup/par seconde, par exemple chat=20/1. Noms connus : { $known }.
 wire-garbage = Le message est incompréhensible.
 spectator-only = Vous regardez ; seuls les joueurs peuvent faire cela.
@@ -28,4 +32,9 @@ hint-busy = Le robot réfléchit encore à la demande précédente.
 not-stored = Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Veuillez réessayer.
 save-secret = Cette partie a des secrets. On peut l’enregistrer quand elle est finie, ou avec les liens de toutes les places.
 replay-later = On peut revoir une partie quand elle est finie.
+replay-eyes = On ne peut pas regarder avec les yeux de « { $eyes } ». Possible : { $known }.
+seen-gone = On ne peut plus le revoir : le coup a été repris, ou n’est pas de cette table.
+code-unknown = Aucune table n’attend derrière ce code. Vérifiez ses huit lettres.
+seat-taken = Quelqu’un a déjà pris cette place.
+join-over = La partie est terminée. On peut la revoir.
 database-unusable = La base de données est inutilisable : { $why }

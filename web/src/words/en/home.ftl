@@ -6,7 +6,10 @@ ui-coming = Coming later
 ui-your-tables = Your seat is kept
 ui-go-on = Go on
 ui-over = The game is over
-ui-turn-number = turn { $turn }
+ui-turn-number = { $turn ->
+    [0] the table is laid
+   *[other] turn { $turn }
+}
 ui-with = with { $names }
 ui-forget = Forget this table
 ui-minutes = { $count } min
@@ -35,3 +38,50 @@ game-nastolie = Nastolie
 game-nastolie-line = Flick discs across a desk.
 game-dead_cells = Dead Cells
 game-dead_cells-line = Die, learn, go again.
+home-your-move = Your move
+home-waits = The others wait for you
+home-finished = Played to the end
+home-all = Show all { $count }
+home-invited = Invited?
+home-invited-how = Paste the link or type the code
+home-join = Join
+home-load = Open a saved game
+home-drop = Drop the saved game here
+home-weight = How heavy the rules are
+home-light = light
+home-medium = medium
+home-heavy = heavy
+setup-animal = Another animal
+setup-level = How well it plays
+setup-links = When the table is laid you get a code and a link for every friend.
+seats-title = Who sits where?
+seats-about = The saved game is on the table: { $game }, { $turn }.
+join-title = Join a table
+join-free = { $count ->
+    [0] no free seat
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+join-name = Your name
+join-seat-free = free
+join-seat-taken = taken
+join-sit = Sit down
+join-watch = Just watch
+invite-code = Tell them the code, or let them scan it:
+invite-copy-code = Copy the link
+invite-copy = Copy
+invite-watch = To watch only
+invite-none = All seats are kept for this device and its bots. With this link others can watch.
+ui-invite = Invite
+ui-this-table = This table
+ui-not-copied = The browser does not let this page copy. Select the text and copy it yourself.
+ui-elsewhere = This link leads to another server: { $address }. Open it in the browser itself.
+credits-title = Credits
+credits-ours = Samobranka is free software under the MIT licence. What is drawn here is our own, but for these:
+credits-game-icons = Icons of the games, recolored
+credits-interface-icons = Icons of the interface
+credits-type = Type
+credits-code = Code in this page
+credits-games = The games
+credits-notice = Samobranka is an unofficial referee for board games, not made, endorsed or checked by their publishers.
+credits-owners = The titles of the games and the names on their components belong to their owners. The rules are told in our own words; no text, picture or logo of a publisher is included. If you like a game, buy the box.

@@ -10,4 +10,3 @@ ui-speed-slow = Slow
 ui-speed-normal = Normal
 ui-speed-fast = Fast
 ui-speed-off = At once
-ui-links = Links for the others

@@ -10,4 +10,3 @@ ui-speed-slow = Lente
 ui-speed-normal = Normale
 ui-speed-fast = Rapide
 ui-speed-off = D’un coup
-ui-links = Liens pour les autres

@@ -10,4 +10,3 @@ ui-speed-slow = Медленно
 ui-speed-normal = Обычно
 ui-speed-fast = Быстро
 ui-speed-off = Сразу
-ui-links = Ссылки для остальных

@@ -1,0 +1,182 @@
+"""What has been played: saved, loaded, and seen again. Playing a whole game anew takes time, so it happens in a thread."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from litestar import get, post
+from litestar.enums import MediaType
+from litestar.response import Response
+
+import samobranka
+from samobranka import bots
+from samobranka.core.errors import BadOption, BadSave, SamobrankaError
+from samobranka.core.events import Event
+from samobranka.core.game import Game, State
+from samobranka.core.table import Entry, Table
+from samobranka.server import telling
+from samobranka.server.house import token
+from samobranka.server.http import AnyRequest, Token, house_of, limits_of, links, visitor
+from samobranka.server.limits import LARGEST_SAVE
+from samobranka.server.live import Live, Seat
+from samobranka.server.refusals import NotNow
+from samobranka.server.wire import Data, NewTable, Replay, ReplayStep, Seen, message_data
+
+# Eyes that are no seat's.
+ALL: Final = "all"
+WATCH: Final = "watch"
+
+
+@post("/api/tables/load", request_max_body_size=LARGEST_SAVE)
+async def load_table(request: AnyRequest) -> NewTable:
+    """A save becomes a table again, with everybody here; seats can be changed afterwards."""
+    limits_of(request).loads.take(visitor(request))
+    body = await request.body()
+    table = await asyncio.to_thread(read, body)
+    seats = [Seat(token(), "here", bots.DEFAULT, "", "", "") for _ in range(table.seats)]
+    return links(await house_of(request).open(table, seats))
+
+
+def read(body: bytes) -> Table:
+    try:
+        return samobranka.loads(body.decode())
+    except SamobrankaError:
+        raise
+    except UnicodeDecodeError:
+        raise BadSave("save-not-json", file="save") from None
+    except Exception as error:
+        raise BadSave("save-broken", entry=0, why=type(error).__name__) from error
+
+
+@get("/api/tables/{table:str}/save", media_type=MediaType.TEXT)
+async def save(request: AnyRequest, table: str, given: Token = "") -> Response[str]:
+    """The save. It shows what chance gave to whom; while that is secret, it takes the tokens of all seats."""
+    tokens = given.split(",")
+    live, _ = await house_of(request).enter(table, tokens[0])
+    async with live.lock:
+        play = live.table
+        everybody = {seat.token for seat in live.seats} <= set(tokens)
+        if play.outcome is None and not play.practice and not everybody and telling.keeps_secrets(play):
+            raise NotNow("save-secret")
+        text = play.to_json()
+    name = f"{play.game.info.id}-{live.id}.json"
+    return Response(text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table:str}/replay")
+async def replay(request: AnyRequest, table: str, given: Token = "", eyes: str = "") -> Replay:
+    """The whole play, choice by choice: as the token's owner saw it or, when it is over, as anybody did."""
+    live, seat = await house_of(request).enter(table, given)
+    async with live.lock:
+        play = live.table
+        over = play.outcome is not None
+        if not over and not play.practice:
+            raise NotNow("replay-later")
+        own = WATCH if seat is None else str(seat)
+        may = [ALL, WATCH, *map(str, range(play.seats))] if over else [own]
+        chosen = eyes or own
+        if chosen not in may:
+            raise BadOption("replay-eyes", eyes=chosen[:40], known=", ".join(may))
+        line = list(play.line)
+        empty = shell(live, chosen, may)
+    return await asyncio.to_thread(fill, empty, play, line)
+
+
+def shell(live: Live, eyes: str, may: list[str]) -> Replay:
+    """All that need not be played again. Watching may be shared when there is nothing left to spy on."""
+    play = live.table
+    outcome = play.outcome
+    ended = None if outcome is None else outcome.data()
+    spectator = live.spectator if ended else ""
+    sitting = telling.seat_lines(live)
+    return Replay(live.id, play.game.info.id, play.practice, ended, spectator, sitting, eyes, may, {}, 0, 0, [], [], [])
+
+
+def fill(replay: Replay, play: Table, line: Sequence[Entry]) -> Replay:
+    """Plays the line again on a table of its own, and writes down what these eyes see of it."""
+    again = play.replay(0)
+    replay.view = view = seen_through(replay.eyes, again)
+    replay.turn, replay.number = again.turn, len(again.events)
+    for entry in line:
+        message = told_choice(again.game, again.state, entry, replay.eyes)
+        again.repeat(entry)
+        now = seen_through(replay.eyes, again)
+        replay.steps.append(ReplayStep(entry.seat, message, again.turn, len(again.events), changes(view, now)))
+        view = now
+    for number, event in enumerate(again.events):
+        seen = event if replay.eyes == ALL else event.seen_by(seat_of(replay.eyes))
+        if seen is not None:
+            replay.events.append(dict(seen.data()))
+            replay.log.append(log_line(again, number, seen))
+    return replay
+
+
+def seat_of(eyes: str) -> int | None:
+    return None if eyes in (ALL, WATCH) else int(eyes)
+
+
+def log_line(table: Table, number: int, event: Event) -> Data:
+    return {"number": number, "message": message_data(table.game.tell(event))}
+
+
+def changes(old: Data, new: Data) -> Data:
+    return {name: part for name, part in new.items() if name not in old or old[name] != part}
+
+
+def seen_through(eyes: str, table: Table) -> Data:
+    if eyes == ALL:
+        return cast(Data, opened([table.view(seat) for seat in (None, *range(table.seats))]))
+    return table.view(seat_of(eyes))
+
+
+def opened(views: Sequence[object]) -> object:
+    """What many see, laid together: where they differ, what shows more. A list shows more than how long it is."""
+    first = views[0]
+    if all(view == first for view in views):
+        return first
+    if all(isinstance(view, dict) for view in views):
+        dicts = cast(Sequence[Data], views)
+        names = dict.fromkeys(name for view in dicts for name in view)
+        return {name: opened([view[name] for view in dicts if name in view]) for name in names}
+    lists = [view for view in views if isinstance(view, list)]
+    if lists and len(lists) == len(views) and len({len(each) for each in lists}) == 1:
+        return [opened(parts) for parts in zip(*lists, strict=True)]
+    if lists:
+        return max(lists, key=len)
+    return next((view for view in views if isinstance(view, dict)), next((view for view in views if view is not None), None))
+
+
+def told_choice(game: Game[Any], state: State, entry: Entry, eyes: str) -> Data | None:
+    """The choice in words, before it is made; for those only who see all that its maker sees."""
+    if eyes != ALL and game.eyes(state, seat_of(eyes)) != game.eyes(state, entry.seat):
+        return None
+    return message_data(game.describe(state, entry.seat, entry.action))
+
+
+@get("/api/tables/{table:str}/seen")
+async def seen(request: AnyRequest, table: str, number: int, given: Token = "") -> Seen:
+    """The table right after the choice that caused this event, as this seat saw it. What was taken back is gone."""
+    live, seat = await house_of(request).enter(table, given)
+    async with live.lock:
+        play = live.table
+        at = number - live.base
+        event = play.events[at].seen_by(seat) if 0 <= at < len(play.events) else None
+        if event is None:
+            raise BadOption("seen-gone")
+        found = look_back(play, play.choice_of(at), seat, log_line(play, number, event))
+        found.first += live.base
+        found.number += live.base
+    return found
+
+
+def look_back(play: Table, choice: int, seat: int | None, line: Data) -> Seen:
+    """After so many choices. What happened at the set-up is seen before any of them."""
+    game, state = play.game, play.state_after(choice)
+    found = Seen(choice, len(play.line), 0, play.first_event(choice), game.turn(state), None, None, line, None, {})
+    found.view = game.view(state, seat)
+    if choice:
+        before, entry = play.state_after(choice - 1), play.line[choice - 1]
+        found.first, found.seat = play.first_event(choice - 1), entry.seat
+        found.message = told_choice(game, before, entry, WATCH if seat is None else str(seat))
+        found.before = game.view(before, seat)
+    return found

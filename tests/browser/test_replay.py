@@ -1,0 +1,171 @@
+"""The real browser: a game that is watched again, shared, saved, and a moment of a live one."""
+
+import json
+import re
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.people import new_table, page_of, sit, story
+
+MONSTERS = "svg.board [data-piece^=t]:not([data-piece^=tower])"
+RECORDED = Path(__file__).parent.parent / "castle_panic" / "recorded"
+
+
+def load(address: str, name: str) -> dict[str, Any]:
+    request = urllib.request.Request(f"{address}/api/tables/load", (RECORDED / f"{name}.json").read_bytes())
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        made: dict[str, Any] = json.load(answer)
+        return made
+
+
+def watch(page: Any, address: str, made: dict[str, Any], more: str = "") -> None:
+    page.goto(f"{address}/#/replay/{made['table']}?token={made['spectator']}{more}")
+    page.get_by_role("group", name="The board").wait_for()
+
+
+def stands_at(page: Any, choice: int) -> None:
+    page.wait_for_function(f"document.querySelector('input[type=range]')?.value === '{choice}'")
+
+
+def current(page: Any) -> list[str]:
+    lines: list[str] = page.locator("[role=log] [aria-current=step]").all_inner_texts()
+    return lines
+
+
+def test_a_finished_game_is_watched_step_by_step(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    watch(page, address, load(address, "standard-won"))
+    stands_at(page, 0)
+    assert page.get_by_role("status").inner_text() == "The table is laid."
+    page.get_by_role("button", name="One choice on").click()
+    stands_at(page, 1)
+    first = page.get_by_role("status").inner_text()
+    assert first.startswith("Fox: ")
+    page.get_by_role("button", name="One choice on").click()
+    stands_at(page, 2)
+    assert page.get_by_role("status").inner_text() != first
+    page.get_by_role("button", name="One choice back").click()
+    stands_at(page, 1)
+    assert page.get_by_role("status").inner_text() == first
+    page.get_by_role("slider", name="Place in the game").fill("57")
+    stands_at(page, 57)
+    assert page.get_by_role("status").inner_text() == "Fox: Refuse the trade"
+    assert current(page) == ["Fox does not want this trade."]
+    page.get_by_role("button", name="To the end").click()
+    stands_at(page, 165)
+    assert page.get_by_role("status").inner_text() == "Victory: no monster is left and the castle stands."
+    assert page.faults == []
+
+
+def test_the_keyboard_goes_through_a_game(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    watch(page, address, load(address, "standard-won"), "&to=30")
+    there = {"ArrowRight": 31, "ArrowLeft": 30, "End": 165, "Home": 0}
+    for key, choice in there.items():
+        page.keyboard.press(key)
+        stands_at(page, choice)
+    page.keyboard.press("PageDown")
+    page.wait_for_function("document.querySelector('input[type=range]').valueAsNumber > 0")
+    page.keyboard.press("Home")
+    page.keyboard.press(" ")
+    page.get_by_role("button", name="Pause").wait_for()
+    stands_at(page, 2)
+    page.keyboard.press(" ")
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert page.faults == []
+
+
+def test_a_turn_or_a_line_is_jumped_to(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    watch(page, address, load(address, "standard-won"))
+    page.get_by_label("Turns").select_option(label="Turn 8: Bear.")
+    page.wait_for_function("document.querySelector('input[type=range]').valueAsNumber > 40")
+    assert "Turn 8: Bear." in current(page)
+    page.get_by_role("log").get_by_role("link", name="Turn 5:").click()
+    assert any(line.startswith("Turn 5:") for line in current(page))
+    assert page.get_by_label("Turns").locator("option:checked").inner_text().startswith("Turn 5:")
+    assert page.faults == []
+
+
+def test_the_eyes_can_be_chosen_when_it_is_over(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    watch(page, address, load(address, "overlord-wins"), "&to=11")
+    drawn = re.compile("^Hare .*(in secret|secretly)")
+    hidden = {line for line in story(page).splitlines() if drawn.search(line)}
+    assert hidden == {"Hare takes a token in secret."}
+    page.get_by_label("Through whose eyes").select_option(label="Everything open")
+    page.wait_for_function("document.querySelector('header select').value === 'all'")
+    stands_at(page, 11)
+    assert any("Troll" in line for line in story(page).splitlines() if drawn.search(line))
+    assert page.faults == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_moment_is_shared_with_another_browser(address: str, chromium: Any, width: int, height: int) -> None:
+    made = load(address, "standard-won")
+    page = page_of(chromium, width, height)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto(f"{address}/#/replay/{made['table']}?token={made['seats'][1]['token']}&to=57")
+    stands_at(page, 57)
+    page.get_by_role("button", name="Share this moment").click()
+    page.get_by_role("alert").wait_for()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert not any(seat["token"] in link for seat in made["seats"])
+    other = page_of(chromium, width, height, "ru-RU")
+    other.goto(link)
+    stands_at(other, 57)
+    assert other.get_by_role("status").inner_text().startswith("Лиса: ")
+    assert other.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.faults + other.faults == []
+
+
+def test_an_unfinished_game_is_not_replayed(address: str, chromium: Any) -> None:
+    table = new_table(address, [{"kind": "here"}])
+    page = page_of(chromium)
+    page.goto(f"{address}/#/replay/{table['table']}?token={table['seats'][0]['token']}")
+    page.get_by_text("A game can be replayed when it is over.").wait_for()
+    page.get_by_role("button", name="To the table").click()
+    page.get_by_role("group", name="The board").wait_for()
+
+
+def test_a_line_of_a_live_game_is_seen_again(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    sit(page, address, new_table(address, [{"kind": "here"}], mode="solo"), 0)
+    page.get_by_role("button", name="Place the rest at random").click()
+    page.get_by_role("button", name="Keep all cards").wait_for()
+    page.get_by_role("log").get_by_role("link", name="Fox is dealt").click()
+    seen = page.get_by_role("dialog", name="Seen again")
+    seen.get_by_text("before the first choice").wait_for()
+    # Nothing stands on the board of that moment; the tokens wait beside the hand.
+    assert seen.locator(MONSTERS).count() == 0
+    assert "it is your turn" in seen.get_by_role("status").inner_text()
+    seen.get_by_role("button", name="The choice after").click()
+    seen.get_by_text("Fox: Place the rest at random").wait_for()
+    assert "turn 1, after choice 1 of 1" in seen.get_by_role("status").inner_text()
+    assert seen.locator(MONSTERS).count() == 6
+    seen.get_by_role("button", name="Back to the game").click()
+    seen.wait_for(state="hidden")
+    page.get_by_role("button", name="Keep all cards").click()
+    page.get_by_role("button", name="Keep all cards").wait_for(state="hidden")
+    assert page.faults == []
+
+
+def test_a_save_goes_to_a_file_and_comes_back(address: str, chromium: Any, tmp_path: Path) -> None:
+    made = load(address, "standard-won")
+    page = page_of(chromium)
+    watch(page, address, made)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save to a file").click()
+    file = tmp_path / download.value.suggested_filename
+    download.value.save_as(file)
+    assert json.loads(file.read_text("utf8")) == json.loads((RECORDED / "standard-won.json").read_text("utf8"))
+    page.goto(f"{address}/#/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("slider", name="Place in the game").wait_for()
+    assert made["table"] not in page.url
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_text("Victory: no monster is left and the castle stands.").first.wait_for()
+    assert page.faults == []

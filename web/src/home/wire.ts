@@ -1,0 +1,17 @@
+/** What home asks of the server: bots, saves, and the way in with a code. */
+import { json, type Door, type NewTable, type Place } from '../shell/wire';
+
+const post = (data: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) });
+
+export const knock = (code: string): Promise<Door> => json('/api/join', post({ code }));
+
+export const sitDown = (code: string, seat: number | null, name: string): Promise<Place> => json('/api/join/seat', post({ code, seat, name }));
+
+export const loadSave = (file: File): Promise<NewTable> => json('/api/tables/load', { method: 'POST', body: file });
+
+/** Bots for people who play, weak to strong; the lab's own stay in the lab. A server without the list has one. */
+export async function botLevels(): Promise<string[]> {
+  const offered = await json<string[]>('/api/bots').catch(() => ['greedy']);
+  const order = ['easy', 'normal', 'hard'];
+  return [...order.filter((level) => offered.includes(level)), ...offered.filter((name) => ![...order, 'random', 'pass'].includes(name))];
+}
