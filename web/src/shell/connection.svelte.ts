@@ -1,13 +1,12 @@
 /** One seat's connection. What arrives is told one step after another, at the pace that the player likes. */
-import { prefs } from './prefs.svelte';
+import { Stage } from './stage.svelte';
 import type { Ask, FromServer, Line, Message, Next, Outcome, Seat, View } from './wire';
 
 export class Connection {
   game = $state('');
   seat = $state<number | null>(null);
   seats = $state.raw<Seat[]>([]);
-  view = $state.raw<View | null>(null);
-  before = $state.raw<View | null>(null);
+  readonly stage = new Stage();
   log = $state.raw<Line[]>([]);
   ask = $state.raw<Ask | null>(null);
   waiting = $state.raw<{ seat: number; question: Message }[]>([]);
@@ -16,10 +15,14 @@ export class Connection {
   refusal = $state.raw<Message | null>(null);
   online = $state(false);
   lost = $state(false);
+  /** How far a lesson has come, at a table where one is given. */
+  lesson = $state.raw<number | null>(null);
+  /** A lesson holds back what it does not teach yet, and says so. */
+  guard: ((choice: number) => Message | null) | null = null;
 
   private socket: WebSocket | null = null;
   private number = 0;
-  private queue: (FromServer | Next)[] = [];
+  private queue: FromServer[] = [];
   private busy = false;
   private closed = false;
   private attempts = 0;
@@ -30,7 +33,17 @@ export class Connection {
   constructor(table: string, token: string) {
     this.table = table;
     this.token = token;
+    this.stage.backlog = () => this.queue.filter((message) => message.type === 'events').length;
     this.open();
+  }
+
+  /** What is drawn now; while a story is told, not yet its end. */
+  get view(): View | null {
+    return this.stage.view;
+  }
+
+  get before(): View | null {
+    return this.stage.before;
   }
 
   private open(): void {
@@ -42,10 +55,7 @@ export class Connection {
       this.online = true;
       this.attempts = 0;
     };
-    socket.onmessage = (event) => {
-      this.queue.push(JSON.parse(event.data as string) as FromServer);
-      this.play();
-    };
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
     socket.onclose = () => {
       this.online = false;
       this.attempts++;
@@ -54,19 +64,36 @@ export class Connection {
     };
   }
 
-  private play(): void {
+  /** What happened is told in its turn; the rest is taken at once. */
+  private receive(message: FromServer): void {
+    if (message.type !== 'table' && message.type !== 'events') return this.take(message);
+    this.number = message.number;
+    if (message.type === 'table') this.stage.hurry();
+    this.queue.push(message);
+    void this.play();
+  }
+
+  private async play(): Promise<void> {
     if (this.busy) return;
+    this.busy = true;
     for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-      this.take(next);
-      if (next.type === 'events' && prefs.pace > 0 && !document.hidden) {
-        this.busy = true;
-        setTimeout(() => {
-          this.busy = false;
-          this.play();
-        }, prefs.pace);
-        return;
-      }
+      if (next.type === 'events') await this.tell(next);
+      else this.take(next);
     }
+    this.busy = false;
+  }
+
+  /** Each line of the log appears with its event. */
+  private async tell(message: FromServer & { type: 'events' }): Promise<void> {
+    this.ask = null;
+    this.waiting = [];
+    const log = this.log;
+    await this.stage.play(message.events, { ...this.view, ...message.changes }, (index) => {
+      if (this.stage.tempo > 0) this.log = [...log, ...message.log.slice(0, index + 1)];
+    });
+    this.log = [...log, ...message.log];
+    this.lesson = message.lesson ?? null;
+    this.take(message.next);
   }
 
   private take(message: FromServer | Next): void {
@@ -75,22 +102,13 @@ export class Connection {
         this.game = message.game;
         this.seat = message.seat;
         this.seats = message.seats;
-        this.number = message.number;
-        this.before = null;
-        this.view = message.view;
+        this.stage.show(message.view);
+        this.lesson = message.lesson ?? null;
         this.log = message.log;
         this.ask = null;
         this.waiting = [];
         this.outcome = null;
-        this.queue.unshift(message.next);
-        break;
-      case 'events':
-        this.number = message.number;
-        this.before = this.view;
-        this.view = { ...this.view, ...message.changes };
-        this.log = [...this.log, ...message.log];
-        this.ask = null;
-        this.queue.unshift(message.next);
+        this.take(message.next);
         break;
       case 'ask':
         this.ask = message;
@@ -125,7 +143,8 @@ export class Connection {
   }
 
   answer(choice: number): void {
-    if (this.ask) this.send({ type: 'answer', ask: this.ask.ask, choice });
+    this.refusal = this.ask && (this.guard?.(choice) ?? null);
+    if (this.ask && !this.refusal) this.send({ type: 'answer', ask: this.ask.ask, choice });
   }
 
   undo(): void {

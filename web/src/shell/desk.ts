@@ -1,19 +1,42 @@
 /** What a game brings to be drawn at a table; rules stay on the server. */
 import type { Component } from 'svelte';
 import type { Selection } from './selection.svelte';
-import type { Seat, View } from './wire';
+import type { GameEvent, Seat, View } from './wire';
+
+/** One event, applied to the view for drawing: facts only. */
+export interface Step<V> {
+  view: V;
+  /** How long it stays alone on the table, at normal speed. */
+  millis?: number;
+  /** What this game's board draws meanwhile, beside the view itself. */
+  show?: unknown;
+}
+
+/** What is happening on the table at this moment. */
+export interface Scene {
+  event: GameEvent;
+  /** Different for every scene, so that the same event twice is drawn twice. */
+  number: number;
+  /** 1 at normal speed, smaller where the story is told faster. */
+  tempo: number;
+  show: unknown;
+}
 
 export interface Desk<V> {
-  Board: Component<{ view: V; before: V | null; selection: Selection; narrow: boolean }>;
+  Board: Component<{ view: V; before: V | null; selection: Selection; narrow: boolean; scene?: Scene | null; seats?: Seat[] }>;
   Face: Component<{ view: V; piece: string }>;
   Phases: Component<{ phase: string; narrow: boolean }>;
   Players: Component<{ view: V; seats: Seat[]; me: number | null; thinking: number[]; selection: Selection; compact?: boolean }>;
-  Tray: Component<{ view: V; seat: Seat; selection: Selection; narrow: boolean }>;
+  Tray: Component<{ view: V; seat: Seat; selection: Selection; narrow: boolean; seats?: Seat[] }>;
   read(view: View): V;
+  /** The view after one event; `rest` are the events still to come, `after` is how it will all stand. */
+  play?(view: V, event: GameEvent, rest: readonly GameEvent[], after: V): Step<V>;
   /** Pieces that I hold and may point at first. */
   mine(view: V, seat: number | null): Set<string>;
   /** Pieces that lie in a pile, so that they are offered as chips. */
   hidden(view: V): Set<string>;
+  /** All pieces that cannot be told apart from this one, itself among them: pointing at any of them means the same. */
+  alike?(view: V, piece: string): string[];
   active(view: V): number;
   pieceName(view: V, piece: string, names: (seat: number) => string): string;
   pieceLines(view: V, piece: string, names: (seat: number) => string): [string, string];

@@ -79,8 +79,8 @@ export type GameEvent = { kind: string } & Record<string, unknown>;
 /** Who must choose now. */
 export type Next = ({ type: 'ask' } & Ask) | { type: 'wait'; for: { seat: number; question: Message }[]; undo: boolean } | { type: 'over'; outcome: Outcome };
 export type FromServer =
-  | { type: 'table'; table: string; game: string; options: Record<string, unknown>; seat: number | null; seats: Seat[]; number: number; view: View; log: Line[]; chat: ChatLine[]; next: Next }
-  | { type: 'events'; first: number; number: number; events: GameEvent[]; log: Line[]; changes: View; chat?: ChatLine[]; next: Next }
+  | { type: 'table'; table: string; game: string; options: Record<string, unknown>; seat: number | null; seats: Seat[]; number: number; view: View; log: Line[]; chat: ChatLine[]; lesson?: number | null; next: Next }
+  | { type: 'events'; first: number; number: number; events: GameEvent[]; log: Line[]; changes: View; chat?: ChatLine[]; lesson?: number | null; next: Next }
   | { type: 'seats'; seats: Seat[] }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'hint'; ask: number; choice: number }

@@ -1,0 +1,91 @@
+/** Tells a story on the table: what is drawn changes event by event, and in the end it is what the server says.
+ *
+ * Used wherever events are played: at a table, in a replay, in an example of the rulebook.
+ */
+import type { Desk, Scene } from './desk';
+import { prefs } from './prefs.svelte';
+import type { GameEvent, View } from './wire';
+
+const NORMAL = 500;
+const STEP = 420;
+
+export class Stage {
+  view = $state.raw<View | null>(null);
+  /** How it stood when the latest story began: what is different since then is the last move. */
+  before = $state.raw<View | null>(null);
+  scene = $state.raw<Scene | null>(null);
+  busy = $state(false);
+  /** Unknown until the game's drawings are loaded; without them a story is only its end. */
+  desk: Desk<any> | null = null;
+  /** How many more stories wait behind this one; with a backlog each is told faster. */
+  backlog: () => number = () => 0;
+
+  private number = 0;
+  private hurried = false;
+  private wake: (() => void) | null = null;
+  private told = 0;
+
+  constructor(desk: Desk<any> | null = null) {
+    this.desk = desk;
+    document.addEventListener('visibilitychange', () => document.hidden && this.hurry());
+  }
+
+  /** At once, without a story: at the beginning, after taking back, after a jump. */
+  show(view: View | null, before: View | null = null): void {
+    this.told++;
+    this.hurry();
+    this.view = view;
+    this.before = before;
+    this.scene = null;
+    this.busy = false;
+  }
+
+  /** Plays events one after another, then shows the view that follows from them. `seen` is called as each is seen. */
+  async play(events: readonly GameEvent[], after: View, seen: (index: number) => void = () => {}): Promise<void> {
+    const told = ++this.told;
+    this.hurried = false;
+    this.busy = true;
+    this.before = this.view;
+    for (let index = 0; index < events.length; index++) {
+      const millis = this.step(events, index, after);
+      seen(index);
+      if (millis > 0) await this.pause(millis);
+      if (told !== this.told) return;
+    }
+    this.view = after;
+    this.scene = null;
+    this.busy = false;
+  }
+
+  private step(events: readonly GameEvent[], index: number, after: View): number {
+    const tempo = this.tempo;
+    const event = events[index]!;
+    if (!tempo || !this.view || !this.desk?.play) return 0;
+    const step = this.desk.play(this.desk.read(this.view), event, events.slice(index + 1), this.desk.read(after));
+    this.view = step.view as View;
+    this.scene = { event, number: ++this.number, tempo, show: step.show };
+    return (step.millis ?? STEP) * tempo;
+  }
+
+  /** 1 is normal, 0 at once. */
+  get tempo(): number {
+    if (this.hurried || document.hidden) return 0;
+    return prefs.pace / NORMAL / (1 + this.backlog() / 2);
+  }
+
+  private pause(millis: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, millis);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Goes to the end of this story at once. */
+  hurry(): void {
+    this.hurried = true;
+    this.wake?.();
+  }
+}
