@@ -1,5 +1,6 @@
 /** What a game brings to be drawn at a table; rules stay on the server. */
 import type { Component } from 'svelte';
+import type { Spot } from './places';
 import type { Selection } from './selection.svelte';
 import type { GameEvent, Seat, View } from './wire';
 
@@ -10,6 +11,8 @@ export interface Step<V> {
   millis?: number;
   /** What this game's board draws meanwhile, beside the view itself. */
   show?: unknown;
+  /** Names of pieces and places: where they are on the screen before it happens. */
+  where?: string[];
 }
 
 /** What is happening on the table at this moment. */
@@ -20,6 +23,7 @@ export interface Scene {
   /** 1 at normal speed, smaller where the story is told faster. */
   tempo: number;
   show: unknown;
+  where: ReadonlyMap<string, Spot>;
 }
 
 export interface Desk<V> {

@@ -3,11 +3,21 @@
  * Used wherever events are played: at a table, in a replay, in an example of the rulebook.
  */
 import type { Desk, Scene } from './desk';
+import { find, spotOf, type Spot } from './places';
 import { prefs } from './prefs.svelte';
 import type { GameEvent, View } from './wire';
 
 const NORMAL = 500;
 const STEP = 420;
+
+function places(names: readonly string[]): ReadonlyMap<string, Spot> {
+  const known = new Map<string, Spot>();
+  for (const name of names) {
+    const spot = spotOf(find(name));
+    if (spot) known.set(name, spot);
+  }
+  return known;
+}
 
 export class Stage {
   view = $state.raw<View | null>(null);
@@ -62,8 +72,9 @@ export class Stage {
     const event = events[index]!;
     if (!tempo || !this.view || !this.desk?.play) return 0;
     const step = this.desk.play(this.desk.read(this.view), event, events.slice(index + 1), this.desk.read(after));
+    const where = places(step.where ?? []);
     this.view = step.view as View;
-    this.scene = { event, number: ++this.number, tempo, show: step.show };
+    this.scene = { event, number: ++this.number, tempo, show: step.show, where };
     return (step.millis ?? STEP) * tempo;
   }
 

@@ -2,8 +2,9 @@
 import type { Desk } from '../../shell/desk';
 import type { View } from '../../shell/wire';
 import Board from './Board.svelte';
-import { pieceLines, pieceName } from './describe';
+import { alike, pieceLines, pieceName } from './describe';
 import Face from './Face.svelte';
+import { play } from './play';
 import Phases from './Phases.svelte';
 import Players from './Players.svelte';
 import Tray from './Tray.svelte';
@@ -18,6 +19,8 @@ export const castlePanic: Desk<CastleView> = {
   read: (view: View) => view as unknown as CastleView,
   mine: (view, seat) => new Set(view.players.find((player) => player.seat === seat)?.hand.map((card) => card.id) ?? []),
   hidden: (view) => new Set(view.discard.map((card) => card.id)),
+  play,
+  alike,
   active: (view) => view.active,
   pieceName,
   pieceLines,

@@ -1,5 +1,6 @@
 cp-board = Поле
 cp-monsters = чудовищ
+cp-gone = ушли
 cp-deck = колода
 cp-discards = отбой
 cp-phase-drawup = Добор
@@ -33,3 +34,8 @@ cp-note-missing = без новых
 cp-note-draw-2 = из колоды
 cp-note-scavenge = из отбоя
 cp-chip-monster = сектор { $arc } · { $hp } из { $max }
+cp-trade = Предложение
+cp-trade-any = любая карта
+cp-trade-yes = Меняемся
+cp-trade-no = Нет
+cp-tokens-in-hand = жетонов на руке
