@@ -34,6 +34,8 @@ ROUTES = [
     shelf.all_words,
     shelf.rulebook,
     shelf.show,
+    shelf.tutorial,
+    http.begin_lesson,
     sockets.play,
 ]
 

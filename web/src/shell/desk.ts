@@ -4,9 +4,11 @@ import type { Spot } from './places';
 import type { Selection } from './selection.svelte';
 import type { GameEvent, Seat, View } from './wire';
 
-/** One event, applied to the view for drawing: facts only. */
+/** One event (or a group of the same kind), applied to the view for drawing: facts only. */
 export interface Step<V> {
   view: V;
+  /** How many events this is: a whole group may walk at once. One, if not said. */
+  covers?: number;
   /** How long it stays alone on the table, at normal speed. */
   millis?: number;
   /** What this game's board draws meanwhile, beside the view itself. */

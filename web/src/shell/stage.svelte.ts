@@ -50,14 +50,15 @@ export class Stage {
     this.busy = false;
   }
 
-  /** Plays events one after another, then shows the view that follows from them. `seen` is called as each is seen. */
-  async play(events: readonly GameEvent[], after: View, seen: (index: number) => void = () => {}): Promise<void> {
+  /** Plays events one after another, then shows the view that follows from them. `seen` is told how many have been seen. */
+  async play(events: readonly GameEvent[], after: View, seen: (count: number) => void = () => {}): Promise<void> {
     const told = ++this.told;
     this.hurried = false;
     this.busy = true;
     this.before = this.view;
-    for (let index = 0; index < events.length; index++) {
-      const millis = this.step(events, index, after);
+    for (let index = 0; index < events.length; ) {
+      const { millis, covers } = this.step(events, index, after);
+      index += covers;
       seen(index);
       if (millis > 0) await this.pause(millis);
       if (told !== this.told) return;
@@ -67,15 +68,15 @@ export class Stage {
     this.busy = false;
   }
 
-  private step(events: readonly GameEvent[], index: number, after: View): number {
+  private step(events: readonly GameEvent[], index: number, after: View): { millis: number; covers: number } {
     const tempo = this.tempo;
     const event = events[index]!;
-    if (!tempo || !this.view || !this.desk?.play) return 0;
+    if (!tempo || !this.view || !this.desk?.play) return { millis: 0, covers: 1 };
     const step = this.desk.play(this.desk.read(this.view), event, events.slice(index + 1), this.desk.read(after));
     const where = places(step.where ?? []);
     this.view = step.view as View;
     this.scene = { event, number: ++this.number, tempo, show: step.show, where };
-    return (step.millis ?? STEP) * tempo;
+    return { millis: (step.millis ?? STEP) * tempo, covers: step.covers ?? 1 };
   }
 
   /** 1 is normal, 0 at once. */

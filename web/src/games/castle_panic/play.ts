@@ -92,10 +92,19 @@ const leaves: Act = (view, event, rest, after) => {
 
 const suffers: Act = (view, event) => ({ view: withMonster(view, `t${event.token}`, { hp: event.hp }), millis: 320, show: { struck: `t${event.token}` } });
 
+/** All that walk together start one after another, but wait for nobody. */
 const walks: Act = (view, event, rest) => {
-  const many = rest.slice(0, 8).every((each) => each.kind === 'moved') && rest.length > 7;
+  const others = rest.findIndex((each) => each.kind !== 'moved');
+  const group = event.kind === 'moved' ? [event, ...(rest.slice(0, others < 0 ? rest.length : others) as Fact[])] : [event];
+  const to = new Map(group.map((each) => [`t${each.token}`, spaceOf(each.space)]));
+  const gap = Math.min(60, 480 / group.length);
   const phase = ['tokens', 'overlord', 'fill'].includes(view.phase) ? view.phase : 'move';
-  return { view: withMonster({ ...view, phase }, `t${event.token}`, { space: spaceOf(event.space) }), millis: inTurn(event, rest, many ? 25 : 60, WALK) };
+  return {
+    view: { ...view, phase, monsters: view.monsters.map((monster) => ({ ...monster, space: to.get(monster.id) ?? monster.space })) },
+    covers: group.length,
+    millis: WALK + gap * (group.length - 1),
+    show: { walks: new Map(group.map((each, place) => [`t${each.token}`, place * gap])) },
+  };
 };
 
 const appears: Act = (view, event, _, after) => {
@@ -154,7 +163,7 @@ const acts: Record<string, Act> = {
   slain: leaves,
   died: leaves,
   tarred: (view, event) => ({ view: { ...view, monsters: view.monsters.map((monster) => ({ ...monster, tar: monster.id === `t${event.token}` })) } }),
-  driven: walks,
+  driven: (view, event, rest, after) => ({ ...walks(view, event, rest, after), view: withMonster(view, `t${event.token}`, { space: spaceOf(event.space) }) }),
   moved: walks,
   built: (view, event) => ({ view: { ...view, walls: [...view.walls, event.arc + 1] } }),
   fortified: (view, event) => ({ view: { ...view, fortified: [...view.fortified, event.arc + 1] } }),

@@ -22,6 +22,8 @@ export interface Show {
   enters?: string;
   from?: string;
   struck?: string;
+  /** Who walks, and how long each waits before it starts. */
+  walks?: ReadonlyMap<string, number>;
   wall?: number;
   tower?: number;
   /** From outside in, to where it stops; radii, negative beyond the middle. */
