@@ -45,6 +45,8 @@ export interface GameInfo {
   seats: [number, number];
   minutes: number;
   options: Option[];
+  /** Whether there is a first game with a teacher. */
+  lesson: boolean;
 }
 export type SeatKind = 'here' | 'link' | 'bot';
 export interface NewSeat {
