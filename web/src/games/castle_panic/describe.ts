@@ -1,4 +1,5 @@
 /** Names of pieces, for the title bar, labels and tooltips. */
+import type { Selection } from '../../shell/selection.svelte';
 import { capital, knows, word } from '../../shell/words.svelte';
 import { cardLook, cardWord, tokenWord } from './kinds';
 import { parse } from './layout';
@@ -18,6 +19,9 @@ export function spaceName(space: string): string {
   const { ring, arc } = parse(space);
   return word('castle_panic-space', { ring: { id: `castle_panic-ring-${ring}` }, arc });
 }
+
+/** Whether a wall is to be chosen now, once a card has been. */
+export const wallsLit = (selection: Selection): boolean => selection.picked.length > 0 && [...selection.lit].some((piece) => piece.startsWith('wall-'));
 
 export const monsterName = (monster: Monster): string =>
   word('castle_panic-monster', { name: { id: tokenWord(monster.kind) }, hp: monster.hp, space: spaceName(monster.space) });
