@@ -17,7 +17,11 @@ export const castlePanic: Desk<CastleView> = {
   Players,
   Tray,
   read: (view: View) => view as unknown as CastleView,
-  mine: (view, seat) => new Set(view.players.find((player) => player.seat === seat)?.hand.map((card) => card.id) ?? []),
+  mine: (view, seat) => {
+    const me = view.players.find((player) => player.seat === seat);
+    const tokens = me?.role === 'overlord' && Array.isArray(view.overlord_hand) ? view.overlord_hand : [];
+    return new Set([...(me?.hand ?? []), ...tokens].map((piece) => piece.id));
+  },
   hidden: (view) => new Set(view.discard.map((card) => card.id)),
   play,
   alike,
