@@ -157,6 +157,18 @@ def test_a_nice_shot_is_pointed_at_in_any_order(address: str, chromium: Any, pie
     assert answered(page, table) == 1
 
 
+def test_a_monster_may_be_chosen_before_the_card_that_reaches_it(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    choices = [choice("pass"), choice("hit", "c100", "t0"), choice("hit", "c102", "t6")]
+    monsters = [monster(0, "goblin", "archer-1"), monster(6, "orc", "knight-4")]
+    table = laid_for_cards(page, address, ["red_archer", "blue_knight", "green_knight"], choices, monsters=monsters)
+    page.locator('[data-piece="t6"]').click()
+    lit = [each.get_attribute("data-piece") for each in page.locator(".card.lit").all()]
+    assert lit == ["c102"]
+    page.locator('[data-piece="c102"]').click()
+    assert answered(page, table) == 2
+
+
 def test_eight_monsters_in_one_space_can_each_be_pointed_at(address: str, chromium: Any) -> None:
     kinds = [*HEALTH, "goblin"]
     for at in range(8):

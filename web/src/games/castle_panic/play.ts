@@ -194,10 +194,13 @@ const acts: Record<string, Act> = {
     millis: inTurn(event, rest, 200, 400),
     show: { flights: [{ token: '', from: ['pile'], to: [`hand-${event.seat}`, `seat-${event.seat + 1}`] }] },
   }),
-  eliminated: (view, event) => ({
-    view: withPlayer({ ...view, discard: [...view.discard, ...(view.players.find((player) => player.seat === event.seat)?.hand ?? [])] }, event.seat, () => ({ out: true, hand: [] })),
-    millis: 700,
-  }),
+  eliminated: (view, event, _, after) => {
+    const lost = view.players.find((player) => player.seat === event.seat)?.hand ?? [];
+    const boxed = lost.some(({ id }) => after.removed.some((each) => each.id === id));
+    const heaps = boxed ? { removed: [...view.removed, ...lost] } : { discard: [...view.discard, ...lost] };
+    const flights: Flight[] = lost.map(({ id, kind }, at) => ({ card: kind, from: [id], to: ['discard'], falls: boxed, delay: at * 60 }));
+    return { view: withPlayer({ ...view, ...heaps }, event.seat, () => ({ out: true, hand: [] })), millis: 700, show: { flights } };
+  },
 };
 
 /** Events that only the log tells take no time. */
