@@ -108,7 +108,10 @@ def test_a_hidden_or_hurried_story_jumps_to_its_end(address: str, chromium: Any)
     table = Tampered(page, monsters=[monster(0, "goblin", "archer-1")], waiting=[])
     sit(page, address, new_table(address, [HERE, HERE]), 0)
     page.evaluate(WATCH)
-    table.tell([{"kind": "drawn", "token": 6, "cause": -1}, {"kind": "appeared", "token": 6, "space": 3}], monsters=[monster(6, "orc", "forest-4")])
+    table.tell(
+        [{"kind": "drawn", "token": 6, "cause": -1}, {"kind": "appeared", "token": 6, "space": 3}],
+        monsters=[monster(6, "orc", "forest-4")],
+    )
     page.get_by_role("button", name="Orc (health 2; Forest, arc 4)").wait_for()
     assert not [each for each in page.evaluate("window.seen") if each.startswith("reveals")]
 

@@ -13,12 +13,22 @@ import samobranka
 from samobranka import bots, games
 from samobranka.core.errors import BadOption, BadSave, SamobrankaError
 from samobranka.core.table import Table
+from samobranka.lab.lessons import lesson_of
 from samobranka.server import telling
 from samobranka.server.house import House, token
 from samobranka.server.live import Live, Seat
-from samobranka.lab.lessons import lesson_of
 from samobranka.server.refusals import NoTable, NotNow
-from samobranka.server.wire import Health, LessonWish, NewTable, ReplayPage, SeatChange, SeatLine, SeatLink, TableLine, TableWish
+from samobranka.server.wire import (
+    Health,
+    LessonWish,
+    NewTable,
+    ReplayPage,
+    SeatChange,
+    SeatLine,
+    SeatLink,
+    TableLine,
+    TableWish,
+)
 
 AnyRequest = Request[Any, Any, Any]
 Token = Annotated[str, Parameter(query="token", description="of a seat, or to watch")]

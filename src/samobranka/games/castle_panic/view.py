@@ -64,7 +64,7 @@ def player_panel(s: State, seat: int) -> View:
 
 
 def offer(s: State) -> View | None:
-    """CP-22: what lies between two players who are about to trade: the card offered, the one asked for, and another one instead."""
+    """CP-22: what lies between two who are about to trade: the card offered, the one asked for, another one instead."""
     step = s.agenda[-1] if s.agenda else ()
     if not step or step[0] not in (ANSWER, CONFIRM):
         return None
