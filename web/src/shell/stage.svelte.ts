@@ -37,7 +37,6 @@ export class Stage {
 
   constructor(desk: Desk<any> | null = null) {
     this.desk = desk;
-    document.addEventListener('visibilitychange', () => document.hidden && this.hurry());
   }
 
   /** At once, without a story: at the beginning, after taking back, after a jump. */
@@ -87,11 +86,15 @@ export class Stage {
 
   private pause(millis: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, millis);
-      this.wake = () => {
+      const hidden = () => document.hidden && this.hurry();
+      const end = () => {
         clearTimeout(timer);
+        document.removeEventListener('visibilitychange', hidden);
         resolve();
       };
+      const timer = setTimeout(end, millis);
+      document.addEventListener('visibilitychange', hidden);
+      this.wake = end;
     });
   }
 

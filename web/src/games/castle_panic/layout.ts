@@ -40,6 +40,8 @@ export interface Stand {
   radius: number;
   /** So many stand here that they hide each other: the space opens when it is pointed at. */
   crowded: boolean;
+  /** How many, on the last of them while they stand close. */
+  count: number;
 }
 /** A space whose monsters are spread out, around the one that was pointed at. */
 export interface Opened {
@@ -67,8 +69,9 @@ export function stand(monsters: Monster[], layout: Layout, opened: Opened | null
     // In the forest the number plates stay readable: a lone monster stands beside its number.
     const aside = ring === 'forest' && here.length === 1 ? -11 : 0;
     const crowded = step < comfortable * 0.62 && here.length > 1;
-    if (crowded && opened?.space === monster.space) return { monster, crowded, ...spread(here, monster, opened, radius, middle(arc), place, layout) };
-    return { monster, crowded, radius, degrees: middle(arc) + place(here.indexOf(monster)) + aside };
+    const count = crowded && opened?.space !== monster.space && here.at(-1) === monster ? here.length : 0;
+    if (crowded && opened?.space === monster.space) return { monster, crowded, count, ...spread(here, monster, opened, radius, middle(arc), place, layout) };
+    return { monster, crowded, count, radius, degrees: middle(arc) + place(here.indexOf(monster)) + aside };
   });
 }
 
