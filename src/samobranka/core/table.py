@@ -83,10 +83,13 @@ class Table:
         """What a seat saw happen, from event number `since` on."""
         return [seen for event in self.events[since:] if (seen := event.seen_by(seat)) is not None]
 
-    def act(self, seat: int, action: Sequence[int], decision: int | None = None) -> list[Event]:
-        """Makes a choice, and returns what happened. `decision` is the id of the question that is answered."""
+    def act(self, seat: int, action: Sequence[int], decision: int | None = None, luck: Chance | None = None) -> list[Event]:
+        """Makes a choice, and returns what happened. `decision` is the id of the question that is answered.
+
+        `luck` is used instead of the table's own chance, as in a lesson where everybody draws the same.
+        """
         self._refuse_stale(seat, decision)
-        return self._play(Entry(seat, tuple(action), []), self._chance)
+        return self._play(Entry(seat, tuple(action), []), self._chance if luck is None else luck)
 
     def _refuse_stale(self, seat: int, decision: int | None) -> None:
         if not self.decisions:

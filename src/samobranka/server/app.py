@@ -41,6 +41,8 @@ ROUTES = [
     shelf.all_words,
     shelf.rulebook,
     shelf.show,
+    shelf.tutorial,
+    http.begin_lesson,
     sockets.play,
 ]
 STATUS: dict[type[SamobrankaError], int] = {NoTable: 404, NotStored: 503, TooOften: 429}

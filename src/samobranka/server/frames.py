@@ -102,6 +102,8 @@ class TableFrame(Struct, tag="table", forbid_unknown_fields=True):
     log: list[Line]
     chat: list[ChatLine]
     next: Next
+    # At a practice table: choices of the lesson made so far; null: the players went their own way.
+    lesson: int | UnsetType | None = UNSET
 
 
 class EventsFrame(Struct, tag="events", forbid_unknown_fields=True):
@@ -114,6 +116,7 @@ class EventsFrame(Struct, tag="events", forbid_unknown_fields=True):
     changes: View
     next: Next
     chat: list[ChatLine] | UnsetType = UNSET
+    lesson: int | UnsetType | None = UNSET
 
 
 class SeatsFrame(Struct, tag="seats", forbid_unknown_fields=True):
@@ -162,6 +165,7 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     seats: tuple[int, int]
     minutes: int
     weight: float
+    lesson: bool
     options: list[GameOption]
 
 

@@ -179,7 +179,8 @@ class House:
     async def _act(self, live: Live, seat: int, action: Action, ask: int) -> None:
         """Plays, stores, tells. Called with the lock held."""
         events, entries = len(live.table.events), len(live.table.log)
-        live.table.act(seat, action, ask)
+        lesson = live.lesson
+        live.table.act(seat, action, ask, None if lesson is None else lesson.luck(live.table, seat, action))
         await self._store(live, rows.moves_from(live, entries))
         telling.tell_all(live, events)
 
@@ -279,8 +280,12 @@ class House:
                 decision = self._bot_to_choose(live)
                 if decision is None:
                     return
+                taught = None if live.lesson is None else live.lesson.next(live.table)
                 job = job_for(live.id, live.table, decision.seat, live.seats[decision.seat].bot)
-            action = await self.pool.choose(job, decision)
+            if taught is not None and taught.seat == decision.seat:
+                action = taught.action
+            else:
+                action = await self.pool.choose(job, decision)
             try:
                 async with live.lock:
                     if live.is_bot(decision.seat) and not live.lost:

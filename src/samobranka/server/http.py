@@ -1,5 +1,6 @@
 """Tables over HTTP: made, listed, and who sits where."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -9,12 +10,13 @@ from msgspec import UNSET
 import samobranka
 from samobranka import bots, games
 from samobranka.core.table import Table
+from samobranka.lab.lessons import lesson_of
 from samobranka.server import telling
 from samobranka.server.house import House, token
 from samobranka.server.limits import Limits
 from samobranka.server.live import Live, Seat
-from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Health, NewTable, SeatChange, SeatLine, SeatLink, TableLine, TableWish
+from samobranka.server.refusals import NoTable, NotNow
+from samobranka.server.wire import Health, LessonWish, NewTable, SeatChange, SeatLine, SeatLink, TableLine, TableWish
 
 AnyRequest = Request[Any, Any, Any]
 Token = Annotated[str, Parameter(query="token", description="of a seat, or to watch")]
@@ -52,6 +54,20 @@ async def make_table(request: AnyRequest, data: TableWish) -> NewTable:
         Seat(token(), wish.kind, wish.bot, clean(wish.name), clean(wish.colour), clean(wish.symbol)) for wish in data.seats
     ]
     return links(await house_of(request).open(table, seats))
+
+
+@post("/api/tutorial/{game:str}")
+async def begin_lesson(request: AnyRequest, game: str, data: LessonWish) -> NewTable:
+    """A practice table with the pupil and the lesson's other players, who are bots once it is over."""
+    games.find(game)
+    lesson = await asyncio.to_thread(lesson_of, game)
+    if lesson is None:
+        raise NoTable("lesson-unknown", game=game[:40])
+    others = lesson.names.get(data.language, [])
+    seats = [Seat(token(), "here", bots.DEFAULT, clean(data.name), clean(data.colour), clean(data.symbol))]
+    for number in range(1, lesson.seats):
+        seats.append(Seat(token(), "bot", bots.DEFAULT, others[number - 1] if number <= len(others) else "", "", ""))
+    return links(await house_of(request).open(lesson.table(), seats))
 
 
 def links(live: Live) -> NewTable:

@@ -4,7 +4,9 @@ import asyncio
 from typing import Protocol
 
 from samobranka.core.game import View
+from samobranka.core.lesson import Lesson
 from samobranka.core.table import Table
+from samobranka.lab.lessons import lesson_of
 
 
 class Seat:
@@ -61,6 +63,17 @@ class Live:
         self.lost = False
         # What those who are connected see, by their eyes: only what changes is told.
         self.shown: dict[int | None, View] = {}
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson of this game; only practice tables can stand on it."""
+        return lesson_of(self.table.game.info.id) if self.table.practice else None
+
+    @property
+    def taught(self) -> int | None:
+        """How far the lesson has come here; None: there is none, or the players went their own way."""
+        lesson = self.lesson
+        return None if lesson is None else lesson.done(self.table)
 
     @property
     def number(self) -> int:

@@ -12,6 +12,7 @@ from samobranka.core.events import Event
 from samobranka.core.game import Game
 from samobranka.core.scenario import SEEDS, Example, Run, choice_of
 from samobranka.lab.check import chapters
+from samobranka.lab.lessons import has_lesson, lesson_of
 from samobranka.server.refusals import NoTable
 from samobranka.server.wire import Data, message_data
 
@@ -19,7 +20,7 @@ from samobranka.server.wire import Data, message_data
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[Data]:
     """Every game with its seats and options."""
-    return [games.find(name).info.data() for name in games.names()]
+    return [{**games.find(name).info.data(), "lesson": has_lesson(name)} for name in games.names()]
 
 
 @get("/api/bots", sync_to_thread=False)
@@ -66,6 +67,16 @@ def rules_of(game: str) -> list[Data]:
         }
         for chapter in chapters(game)
     ]
+
+
+@get("/api/tutorial/{game:str}", sync_to_thread=True)
+def tutorial(game: str) -> Data:
+    """The steps of a game's lesson, in all languages."""
+    games.find(game)
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise NoTable("lesson-unknown", game=game[:40])
+    return lesson.data()
 
 
 @get("/api/show/{game:str}/{rule:str}/{number:int}", sync_to_thread=True)

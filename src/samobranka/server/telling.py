@@ -58,6 +58,7 @@ def everything(live: Live, seat: int | None, known: Known | None = None, step: b
         "view": view,
         "log": happened(live, seat, 0, {} if known is None else known)[1],
         "chat": [chat_line(said) for said in live.chat[-CHAT_LINES:]],
+        "lesson": live.taught,
     }
     return closed(json.encode(data), next_step(live, seat) if step is None else step)
 
@@ -83,6 +84,7 @@ def news(live: Live, seat: int | None, since: int, known: Known, more: Data) -> 
         "events": events,
         "log": log,
         "changes": {name: part for name, part in view.items() if name not in old or old[name] != part},
+        **({} if live.lesson is None else {"lesson": live.taught}),
         **more,
     }
     return json.encode(data)

@@ -48,6 +48,15 @@ class TableWish(Struct):
     practice: bool = False
 
 
+class LessonWish(Struct):
+    """Who would like a lesson, and in which language the others are called."""
+
+    language: Short = "en"
+    name: Name = ""
+    colour: Short = ""
+    symbol: Short = ""
+
+
 class SeatChange(Struct):
     """What somebody changes of a seat; the rest stays."""
 

@@ -91,8 +91,8 @@ export class Connection {
     this.ask = null;
     this.waiting = [];
     const log = this.log;
-    await this.stage.play(message.events, { ...this.view, ...message.changes }, (index) => {
-      if (this.stage.tempo > 0) this.log = [...log, ...message.log.slice(0, index + 1)];
+    await this.stage.play(message.events, { ...this.view, ...message.changes }, (count) => {
+      if (this.stage.tempo > 0) this.log = [...log, ...message.log.slice(0, count)];
     });
     this.log = [...log, ...message.log];
     this.lesson = message.lesson ?? null;

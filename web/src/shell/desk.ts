@@ -1,15 +1,20 @@
 /** What a game brings to be drawn at a table; rules stay on the server. */
 import type { Component } from 'svelte';
+import type { Spot } from './places';
 import type { Selection } from './selection.svelte';
 import type { GameEvent, Seat, View } from './wire';
 
-/** One event, applied to the view for drawing: facts only. */
+/** One event (or a group of the same kind), applied to the view for drawing: facts only. */
 export interface Step<V> {
   view: V;
+  /** How many events this is: a whole group may walk at once. One, if not said. */
+  covers?: number;
   /** How long it stays alone on the table, at normal speed. */
   millis?: number;
   /** What this game's board draws meanwhile, beside the view itself. */
   show?: unknown;
+  /** Names of pieces and places: where they are on the screen before it happens. */
+  where?: string[];
 }
 
 /** What is happening on the table at this moment. */
@@ -20,6 +25,7 @@ export interface Scene {
   /** 1 at normal speed, smaller where the story is told faster. */
   tempo: number;
   show: unknown;
+  where: ReadonlyMap<string, Spot>;
 }
 
 export interface Desk<V> {

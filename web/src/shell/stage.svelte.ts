@@ -3,11 +3,21 @@
  * Used wherever events are played: at a table, in a replay, in an example of the rulebook.
  */
 import type { Desk, Scene } from './desk';
+import { find, spotOf, type Spot } from './places';
 import { prefs } from './prefs.svelte';
 import type { GameEvent, View } from './wire';
 
 const NORMAL = 500;
 const STEP = 420;
+
+function places(names: readonly string[]): ReadonlyMap<string, Spot> {
+  const known = new Map<string, Spot>();
+  for (const name of names) {
+    const spot = spotOf(find(name));
+    if (spot) known.set(name, spot);
+  }
+  return known;
+}
 
 export class Stage {
   view = $state.raw<View | null>(null);
@@ -27,7 +37,6 @@ export class Stage {
 
   constructor(desk: Desk<any> | null = null) {
     this.desk = desk;
-    document.addEventListener('visibilitychange', () => document.hidden && this.hurry());
   }
 
   /** At once, without a story: at the beginning, after taking back, after a jump. */
@@ -40,14 +49,15 @@ export class Stage {
     this.busy = false;
   }
 
-  /** Plays events one after another, then shows the view that follows from them. `seen` is called as each is seen. */
-  async play(events: readonly GameEvent[], after: View, seen: (index: number) => void = () => {}): Promise<void> {
+  /** Plays events one after another, then shows the view that follows from them. `seen` is told how many have been seen. */
+  async play(events: readonly GameEvent[], after: View, seen: (count: number) => void = () => {}): Promise<void> {
     const told = ++this.told;
     this.hurried = false;
     this.busy = true;
     this.before = this.view;
-    for (let index = 0; index < events.length; index++) {
-      const millis = this.step(events, index, after);
+    for (let index = 0; index < events.length; ) {
+      const { millis, covers } = this.step(events, index, after);
+      index += covers;
       seen(index);
       if (millis > 0) await this.pause(millis);
       if (told !== this.told) return;
@@ -57,14 +67,15 @@ export class Stage {
     this.busy = false;
   }
 
-  private step(events: readonly GameEvent[], index: number, after: View): number {
+  private step(events: readonly GameEvent[], index: number, after: View): { millis: number; covers: number } {
     const tempo = this.tempo;
     const event = events[index]!;
-    if (!tempo || !this.view || !this.desk?.play) return 0;
+    if (!tempo || !this.view || !this.desk?.play) return { millis: 0, covers: 1 };
     const step = this.desk.play(this.desk.read(this.view), event, events.slice(index + 1), this.desk.read(after));
+    const where = places(step.where ?? []);
     this.view = step.view as View;
-    this.scene = { event, number: ++this.number, tempo, show: step.show };
-    return (step.millis ?? STEP) * tempo;
+    this.scene = { event, number: ++this.number, tempo, show: step.show, where };
+    return { millis: (step.millis ?? STEP) * tempo, covers: step.covers ?? 1 };
   }
 
   /** 1 is normal, 0 at once. */
@@ -75,11 +86,15 @@ export class Stage {
 
   private pause(millis: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, millis);
-      this.wake = () => {
+      const hidden = () => document.hidden && this.hurry();
+      const end = () => {
         clearTimeout(timer);
+        document.removeEventListener('visibilitychange', hidden);
         resolve();
       };
+      const timer = setTimeout(end, millis);
+      document.addEventListener('visibilitychange', hidden);
+      this.wake = end;
     });
   }
 

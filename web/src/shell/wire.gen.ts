@@ -81,6 +81,7 @@ export interface EventsFrame {
   changes: View;
   next: Ask | Wait | Over;
   chat?: ChatLine[];
+  lesson?: number | null;
 }
 
 /** What an example of a rule shows, in all languages. */
@@ -95,6 +96,7 @@ export interface GameInfo {
   seats: [number, number];
   minutes: number;
   weight: number;
+  lesson: boolean;
   options: GameOption[];
 }
 
@@ -324,6 +326,7 @@ export interface TableFrame {
   log: Line[];
   chat: ChatLine[];
   next: Ask | Wait | Over;
+  lesson?: number | null;
 }
 
 /** A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose. */

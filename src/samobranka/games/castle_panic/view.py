@@ -16,9 +16,9 @@ from samobranka.games.castle_panic.material import (
     TOKENS,
 )
 from samobranka.games.castle_panic.rules.flow import ask
-from samobranka.games.castle_panic.rules.steps import STEP_NAMES
+from samobranka.games.castle_panic.rules.steps import ANSWER, CONFIRM, STEP_NAMES
 from samobranka.games.castle_panic.rules.tokens import PILE
-from samobranka.games.castle_panic.state import NOBODY, State
+from samobranka.games.castle_panic.state import NOBODY, OFF, State
 
 # A view is made with every choice, so names are made once.
 CARD_IDS: Final = [f"c{card}" for card in range(CARDS)]
@@ -63,6 +63,21 @@ def player_panel(s: State, seat: int) -> View:
     }
 
 
+def offer(s: State) -> View | None:
+    """CP-22: what lies between two who are about to trade: the card offered, the one asked for, another one instead."""
+    step = s.agenda[-1] if s.agenda else ()
+    if not step or step[0] not in (ANSWER, CONFIRM):
+        return None
+    wanted, given = (step[3], OFF) if step[0] == ANSWER else (step[4], step[3])
+    return {
+        "seat": s.active,
+        "partner": step[1],
+        "card": card_piece(step[2]),
+        "wanted": None if wanted == OFF else card_piece(wanted),
+        "given": None if given == OFF else card_piece(given),
+    }
+
+
 def eyes(s: State, seat: int | None) -> int | None:
     """CP-89: only the Overlord sees more than a spectator."""
     return seat if seat == s.setup.overlord else None
@@ -93,6 +108,7 @@ def view(s: State, seat: int | None) -> View:
         "pile": len(s.pile),
         "monster_discard": [token_piece(token) for token in s.gone],
         "overlord_hand": hand,
+        "offer": offer(s),
         "plays_left": s.plays_left,
         "ending": s.ending,
     }

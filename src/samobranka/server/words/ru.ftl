@@ -1,6 +1,7 @@
 # Что говорит сервер.
 table-unknown = Такого стола нет, или эта ссылка его не открывает.
 language-unknown = Нет слов на языке «{ $language }». Известные языки: { $known }.
+lesson-unknown = Для { $game } пока нет урока.
 example-unknown = У правила { $rule } нет примера { $number }.
 request-wrong = Запрос непонятен: { $why }
 request-refused = В запросе отказано (код { $status }).

@@ -1,5 +1,6 @@
 var e=Object.values(Object.assign({"../games/castle_panic/words/fr.ftl":`cp-board = Le plateau
 cp-monsters = monstres
+cp-gone = éliminés
 cp-deck = pioche
 cp-discards = défausse
 cp-phase-drawup = Pioche
@@ -33,6 +34,11 @@ cp-note-missing = rien de neuf
 cp-note-draw-2 = piochées
 cp-note-scavenge = défausse
 cp-chip-monster = secteur { $arc } · { $hp } sur { $max }
+cp-trade = L’offre
+cp-trade-any = carte au choix
+cp-trade-yes = Échanger
+cp-trade-no = Refuser
+cp-tokens-in-hand = jetons en main
 `,"./fr/home.ftl":`ui-tagline = la nappe qui se met toute seule
 ui-home = Accueil
 ui-play-now = Jouer

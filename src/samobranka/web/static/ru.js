@@ -1,5 +1,6 @@
 var e=Object.values(Object.assign({"../games/castle_panic/words/ru.ftl":`cp-board = Поле
 cp-monsters = чудовищ
+cp-gone = ушли
 cp-deck = колода
 cp-discards = сброс
 cp-phase-drawup = Добор
@@ -33,6 +34,11 @@ cp-note-missing = без новых
 cp-note-draw-2 = из колоды
 cp-note-scavenge = из сброса
 cp-chip-monster = сектор { $arc } · { $hp } из { $max }
+cp-trade = Предложение
+cp-trade-any = любая карта
+cp-trade-yes = Меняемся
+cp-trade-no = Нет
+cp-tokens-in-hand = жетонов на руке
 `,"./ru/home.ftl":`ui-tagline = скатерть накрывается сама
 ui-home = Домой
 ui-play-now = Играть сразу

@@ -1,4 +1,5 @@
 /** Names of pieces, for the title bar, labels and tooltips. */
+import type { Selection } from '../../shell/selection.svelte';
 import { capital, knows, word } from '../../shell/words.svelte';
 import { cardLook, cardWord, tokenWord } from './kinds';
 import { parse } from './layout';
@@ -18,6 +19,9 @@ export function spaceName(space: string): string {
   const { ring, arc } = parse(space);
   return word('castle_panic-space', { ring: { id: `castle_panic-ring-${ring}` }, arc });
 }
+
+/** Whether a wall is to be chosen now, once a card has been. */
+export const wallsLit = (selection: Selection): boolean => selection.picked.length > 0 && [...selection.lit].some((piece) => piece.startsWith('wall-'));
 
 export const monsterName = (monster: Monster): string =>
   word('castle_panic-monster', { name: { id: tokenWord(monster.kind) }, hp: monster.hp, space: spaceName(monster.space) });
@@ -47,4 +51,19 @@ export function pieceName(view: CastleView, id: string, names: (seat: number) =>
   const [what = '', number = ''] = id.split('-');
   if (what === 'wall' || what === 'tower') return word(`castle_panic-tui-${what}`, { arc: number });
   return what === 'seat' ? names(Number(number) - 1) : spaceName(id);
+}
+
+/** Cards of a kind in one hand, and monsters of a kind, health and place, cannot be told apart. */
+export function alike(view: CastleView, id: string): string[] {
+  const monster = view.monsters.find((each) => each.id === id);
+  if (monster) {
+    const same = (other: Monster) => other.kind === monster.kind && other.hp === monster.hp && other.space === monster.space && other.tar === monster.tar;
+    return view.monsters.filter(same).map((each) => each.id);
+  }
+  const overlord = Array.isArray(view.overlord_hand) ? view.overlord_hand : [];
+  for (const heap of [...view.players.map((player) => player.hand), view.discard, view.waiting, overlord]) {
+    const piece = heap.find((each) => each.id === id);
+    if (piece) return heap.filter((each) => each.kind === piece.kind).map((each) => each.id);
+  }
+  return [id];
 }

@@ -2,8 +2,9 @@
 import type { Desk } from '../../shell/desk';
 import type { View } from '../../shell/wire';
 import Board from './Board.svelte';
-import { pieceLines, pieceName } from './describe';
+import { alike, pieceLines, pieceName } from './describe';
 import Face from './Face.svelte';
+import { play } from './play';
 import Phases from './Phases.svelte';
 import Players from './Players.svelte';
 import Tray from './Tray.svelte';
@@ -16,8 +17,14 @@ export const castlePanic: Desk<CastleView> = {
   Players,
   Tray,
   read: (view: View) => view as unknown as CastleView,
-  mine: (view, seat) => new Set(view.players.find((player) => player.seat === seat)?.hand.map((card) => card.id) ?? []),
+  mine: (view, seat) => {
+    const me = view.players.find((player) => player.seat === seat);
+    const tokens = me?.role === 'overlord' && Array.isArray(view.overlord_hand) ? view.overlord_hand : [];
+    return new Set([...(me?.hand ?? []), ...tokens].map((piece) => piece.id));
+  },
   hidden: (view) => new Set(view.discard.map((card) => card.id)),
+  play,
+  alike,
   active: (view) => view.active,
   pieceName,
   pieceLines,

@@ -7,26 +7,32 @@ export interface MonsterLook {
   icon: string;
   colours: [string, string];
   boss: boolean;
+  /** Pips printed on the token. */
+  health?: number;
+  /** A second, small sign: what a plague takes, how many more come, which colour moves. */
+  sign?: string;
 }
 const BOSS: [string, string] = ['#7A3560', '#471B3A'];
 const OTHER: [string, string] = ['#4A4450', '#2A2530'];
 export const looks: Record<string, MonsterLook> = {
-  goblin: { icon: 'goblin-head', colours: ['#56673A', '#37452A'], boss: false },
-  orc: { icon: 'orc-head', colours: ['#7A4A30', '#4E2E20'], boss: false },
-  troll: { icon: 'troll', colours: ['#4E5C70', '#2F3947'], boss: false },
-  goblin_king: { icon: 'goblin-head', colours: BOSS, boss: true },
-  healer: { icon: 'healing', colours: BOSS, boss: true },
-  orc_warlord: { icon: 'warlord-helmet', colours: BOSS, boss: true },
-  troll_mage: { icon: 'warlock-hood', colours: BOSS, boss: true },
+  goblin: { icon: 'goblin-head', colours: ['#56673A', '#37452A'], boss: false, health: 1 },
+  orc: { icon: 'orc-head', colours: ['#7A4A30', '#4E2E20'], boss: false, health: 2 },
+  troll: { icon: 'troll', colours: ['#4E5C70', '#2F3947'], boss: false, health: 3 },
+  goblin_king: { icon: 'goblin-head', colours: BOSS, boss: true, health: 2 },
+  healer: { icon: 'healing', colours: BOSS, boss: true, health: 2 },
+  orc_warlord: { icon: 'warlord-helmet', colours: BOSS, boss: true, health: 3 },
+  troll_mage: { icon: 'warlock-hood', colours: BOSS, boss: true, health: 3 },
   boulder: { icon: 'rock', colours: OTHER, boss: false },
-  red_move: { icon: 'fast-forward-button', colours: ['#A93A2B', '#7A2A20'], boss: false },
-  green_move: { icon: 'fast-forward-button', colours: ['#55772E', '#3C5520'], boss: false },
-  blue_move: { icon: 'fast-forward-button', colours: ['#2F5D96', '#20416A'], boss: false },
+  red_move: { icon: 'fast-forward-button', colours: ['#A93A2B', '#7A2A20'], boss: false, sign: 'rose' },
+  green_move: { icon: 'fast-forward-button', colours: ['#55772E', '#3C5520'], boss: false, sign: 'oak-leaf' },
+  blue_move: { icon: 'fast-forward-button', colours: ['#2F5D96', '#20416A'], boss: false, sign: 'drop' },
   clockwise: { icon: 'clockwise-rotation', colours: OTHER, boss: false },
   counterclockwise: { icon: 'anticlockwise-rotation', colours: OTHER, boss: false },
-  plague_archers: { icon: 'plague-doctor-profile', colours: OTHER, boss: false },
-  plague_knights: { icon: 'plague-doctor-profile', colours: OTHER, boss: false },
-  plague_swordsmen: { icon: 'plague-doctor-profile', colours: OTHER, boss: false },
+  plague_archers: { icon: 'plague-doctor-profile', colours: OTHER, boss: false, sign: 'high-shot' },
+  plague_knights: { icon: 'plague-doctor-profile', colours: OTHER, boss: false, sign: 'visored-helm' },
+  plague_swordsmen: { icon: 'plague-doctor-profile', colours: OTHER, boss: false, sign: 'broadsword' },
+  draw_3: { icon: 'dread-skull', colours: OTHER, boss: false, sign: '3' },
+  draw_4: { icon: 'dread-skull', colours: OTHER, boss: false, sign: '4' },
   discard_one: { icon: 'card-discard', colours: OTHER, boss: false },
 };
 export const lookOf = (kind: string): MonsterLook => looks[kind] ?? { icon: 'dread-skull', colours: OTHER, boss: false };
@@ -50,6 +56,12 @@ export function cardLook(kind: string): CardLook {
   const [colour = '', unit = ''] = kind.split('_');
   if (unit in units && colour in zones) return { name: unit, icon: units[unit as Reach], zones: zones[colour]!, reach: unit as Reach };
   return { name: kind.replaceAll('_', '-'), icon: specials[kind] ?? 'card-pick', zones: [], reach: null };
+}
+
+/** The colours along the top of a small card. */
+export function bandOf(kind: string): string {
+  const { zones } = cardLook(kind);
+  return zones.length === 3 ? 'linear-gradient(90deg,var(--pzr) 33%,var(--pzg) 33% 66%,var(--pzb) 66%)' : `var(--pz${zones[0] ?? 'n'})`;
 }
 
 const dashes = (kind: string) => kind.replaceAll('_', '-');

@@ -1,5 +1,4 @@
 /** Where things lie: middle of the castle at 0,0; the forest ends at 346. */
-import { polar } from '../../shell/geometry';
 import type { Monster } from './view';
 
 export const RIM = 346;
@@ -30,25 +29,56 @@ export function parse(space: string): { ring: string; arc: number } {
   return { ring, arc: Number(arc) };
 }
 
-/** Monsters of one space stand side by side, closer together the more there are. */
-export function stand(monsters: Monster[], layout: Layout): { monster: Monster; x: number; y: number }[] {
-  const spaces = new Map<string, Monster[]>();
-  for (const monster of monsters) spaces.set(monster.space, [...(spaces.get(monster.space) ?? []), monster]);
-  return monsters
-    .map((monster) => {
-      const { ring, arc } = parse(monster.space);
-      const here = spaces.get(monster.space)!;
-      const [inner, outer] = layout.rings[ring] ?? [0, 0];
-      const radius = ring === 'castle' ? 76 : ring === 'forest' ? 318 : (inner + outer) / 2;
-      const comfortable = (2 * Math.asin(Math.min(1, (layout.token + 3) / radius)) * 180) / Math.PI;
-      const room = ring === 'castle' ? 40 : 42;
-      const step = here.length > 1 ? Math.min(comfortable, room / (here.length - 1)) : 0;
-      const offset = (here.indexOf(monster) - (here.length - 1) / 2) * step;
-      // In the forest the number plates stay readable: a lone monster stands beside its number.
-      const aside = ring === 'forest' && here.length === 1 ? -11 : 0;
-      const [x, y] = polar(radius, middle(arc) + offset + aside);
-      return { monster, x, y };
-    })
-    .sort((a, b) => a.y - b.y || a.monster.id.localeCompare(b.monster.id));
+const RINGS = ['forest', 'archer', 'knight', 'swordsman', 'castle'];
+
+/** A space by its number, as events say it. */
+export const spaceOf = (number: number) => `${RINGS[Math.floor(number / 6)]}-${(number % 6) + 1}`;
+
+export interface Stand {
+  monster: Monster;
+  degrees: number;
+  radius: number;
+  /** So many stand here that they hide each other: the space opens when it is pointed at. */
+  crowded: boolean;
+  /** How many, on the last of them while they stand close. */
+  count: number;
+}
+/** A space whose monsters are spread out, around the one that was pointed at. */
+export interface Opened {
+  space: string;
+  around: string;
 }
 
+function stepIn(ring: string, radius: number, count: number, layout: Layout): { step: number; comfortable: number } {
+  const comfortable = (2 * Math.asin(Math.min(1, (layout.token + 3) / radius)) * 180) / Math.PI;
+  const room = ring === 'castle' ? 40 : 42;
+  return { comfortable, step: count > 1 ? Math.min(comfortable, room / (count - 1)) : 0 };
+}
+
+/** Monsters of one space stand side by side, closer together the more there are. */
+export function stand(monsters: Monster[], layout: Layout, opened: Opened | null = null): Stand[] {
+  const spaces = new Map<string, Monster[]>();
+  for (const monster of monsters) spaces.set(monster.space, [...(spaces.get(monster.space) ?? []), monster]);
+  return monsters.map((monster) => {
+    const { ring, arc } = parse(monster.space);
+    const here = spaces.get(monster.space)!;
+    const [inner, outer] = layout.rings[ring] ?? [0, 0];
+    const radius = ring === 'castle' ? 76 : ring === 'forest' ? 318 : (inner + outer) / 2;
+    const { step, comfortable } = stepIn(ring, radius, here.length, layout);
+    const place = (index: number) => (index - (here.length - 1) / 2) * step;
+    // In the forest the number plates stay readable: a lone monster stands beside its number.
+    const aside = ring === 'forest' && here.length === 1 ? -11 : 0;
+    const crowded = step < comfortable * 0.62 && here.length > 1;
+    const count = crowded && opened?.space !== monster.space && here.at(-1) === monster ? here.length : 0;
+    if (crowded && opened?.space === monster.space) return { monster, crowded, count, ...spread(here, monster, opened, radius, middle(arc), place, layout) };
+    return { monster, crowded, count, radius, degrees: middle(arc) + place(here.indexOf(monster)) + aside };
+  });
+}
+
+/** The one that was pointed at keeps its place; the others move away from it. */
+function spread(here: Monster[], monster: Monster, opened: Opened, radius: number, arc: number, place: (index: number) => number, layout: Layout): { degrees: number; radius: number } {
+  const far = Math.max(radius, here.length > 5 ? 112 : radius);
+  const step = Math.min(330 / here.length, (2 * Math.asin(Math.min(1, (layout.token + 3) / far)) * 180) / Math.PI);
+  const kept = Math.max(0, here.findIndex((each) => each.id === opened.around));
+  return { radius: far, degrees: arc + place(kept) + (here.indexOf(monster) - kept) * step };
+}

@@ -17,8 +17,15 @@ export interface Player {
   home: number | null;
   out: boolean;
 }
+/** Two cards on the table between two players: what is offered, what is asked for, what would be given instead. */
+export interface Offer {
+  seat: number;
+  partner: number;
+  card: Piece;
+  wanted: Piece | null;
+  given: Piece | null;
+}
 export interface CastleView {
-  seat: number | null;
   turn: number;
   active: number;
   phase: string;
@@ -33,4 +40,9 @@ export interface CastleView {
   pile: number;
   monster_discard: Piece[];
   overlord_hand: Piece[] | number;
+  removed: Piece[];
+  offer: Offer | null;
+  missing: boolean;
+  /** Only while a boulder is on its way: the arc (from 0) that it came in by. */
+  rolling?: number;
 }

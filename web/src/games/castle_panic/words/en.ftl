@@ -1,5 +1,6 @@
 cp-board = The board
 cp-monsters = monsters
+cp-gone = gone
 cp-deck = deck
 cp-discards = discards
 cp-phase-drawup = Draw up
@@ -33,3 +34,8 @@ cp-note-missing = no new tokens
 cp-note-draw-2 = two cards
 cp-note-scavenge = from discards
 cp-chip-monster = arc { $arc } · { $hp } of { $max }
+cp-trade = The offer
+cp-trade-any = any card
+cp-trade-yes = Swap
+cp-trade-no = No swap
+cp-tokens-in-hand = tokens in hand

@@ -1,5 +1,6 @@
 cp-board = Le plateau
 cp-monsters = monstres
+cp-gone = éliminés
 cp-deck = pioche
 cp-discards = défausse
 cp-phase-drawup = Pioche
@@ -33,3 +34,8 @@ cp-note-missing = rien de neuf
 cp-note-draw-2 = piochées
 cp-note-scavenge = défausse
 cp-chip-monster = secteur { $arc } · { $hp } sur { $max }
+cp-trade = L’offre
+cp-trade-any = carte au choix
+cp-trade-yes = Échanger
+cp-trade-no = Refuser
+cp-tokens-in-hand = jetons en main

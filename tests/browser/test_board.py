@@ -1,0 +1,276 @@
+"""Castle Panic's board in a real browser: what happens is told step by step, and everything can be pointed at."""
+
+import re
+import time
+from typing import Any
+
+import pytest
+
+from browser.people import click_on, new_table, page_of, sit, story
+from browser.tampering import HEALTH, Tampered, monster
+
+HERE = {"kind": "here", "name": "Masha"}
+# Watches what is drawn, and notes each change of it in order.
+WATCH = """() => {
+  window.seen = [];
+  const note = (what) => window.seen.at(-1) === what || window.seen.push(what);
+  new MutationObserver(() => {
+    const lines = document.querySelectorAll('[role=log] p');
+    if (lines.length) note('log ' + lines.length);
+    for (const each of document.querySelectorAll('[data-revealed]')) note('reveals ' + each.dataset.revealed);
+    for (const each of document.querySelectorAll('[data-die]')) note('die ' + each.dataset.die);
+    for (const each of document.querySelectorAll('[data-boulder]')) note('boulder ' + each.dataset.boulder);
+    for (const each of document.querySelectorAll('[data-burst]')) note('bursts ' + each.dataset.burst);
+    for (const each of document.querySelectorAll('[data-flying]')) note('flies ' + each.dataset.flying);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+}"""
+
+
+def lively(chromium: Any, width: int = 1280, height: int = 800, touch: bool = False) -> Any:
+    """A page on which things move."""
+    context = chromium.new_context(viewport={"width": width, "height": height}, locale="en-US", has_touch=touch)
+    context.set_default_timeout(15_000)
+    page = context.new_page()
+    page.faults = []
+    page.on("pageerror", lambda error: page.faults.append(str(error)))
+    return page
+
+
+def order(seen: list[str], *wanted: str) -> bool:
+    places = [seen.index(each) for each in wanted]
+    return places == sorted(places)
+
+
+def test_events_are_told_one_after_another_and_end_as_the_server_says(address: str, chromium: Any) -> None:
+    page = lively(chromium)
+    table = Tampered(page, monsters=[monster(0, "goblin", "archer-1")], waiting=[], pile=30)
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    before = page.get_by_role("log").locator("p").count()
+    page.evaluate(WATCH)
+    orc = monster(6, "orc", "forest-4")
+    table.tell(
+        [
+            {"kind": "moved", "token": 0, "from": 6, "space": 12},
+            {"kind": "drawn", "token": 6, "cause": -1},
+            {"kind": "appeared", "token": 6, "space": 3},
+        ],
+        monsters=[monster(0, "goblin", "knight-1"), orc],
+        pile=29,
+    )
+    page.get_by_role("button", name="Orc (health 2; Forest, arc 4)").wait_for()
+    page.wait_for_function("n => document.querySelectorAll('[role=log] p').length === n", arg=before + 3)
+    seen = page.evaluate("window.seen")
+    assert order(seen, f"log {before + 1}", "reveals orc", "die 4", f"log {before + 3}"), seen
+    assert f"log {before + 2}" in seen
+    assert page.get_by_role("button", name="Goblin (health 1; Knight ring, arc 1)").count() == 1
+    assert page.faults == []
+
+
+def test_nothing_can_be_chosen_until_the_story_has_caught_up(address: str, chromium: Any) -> None:
+    page = lively(chromium)
+    table = Tampered(page, monsters=[monster(0, "goblin", "archer-1")], waiting=[], pile=30)
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    place = page.get_by_role("button", name="Place the rest at random")
+    place.wait_for()
+    table.tell([{"kind": "drawn", "token": 31, "cause": -1}], pile=29)
+    page.locator("[data-revealed]").wait_for()
+    assert place.count() == 0
+    place.wait_for()
+
+
+def test_a_boulder_rolls_in_crushes_and_stops_at_a_wall(address: str, chromium: Any) -> None:
+    page = lively(chromium)
+    table = Tampered(page, monsters=[monster(0, "goblin", "archer-2"), monster(6, "orc", "knight-2")], waiting=[])
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    page.evaluate(WATCH)
+    table.tell(
+        [
+            {"kind": "drawn", "token": 31, "cause": -1},
+            {"kind": "boulder", "arc": 1},
+            {"kind": "died", "token": 0, "cause": "boulder"},
+            {"kind": "died", "token": 6, "cause": "boulder"},
+            {"kind": "wall-fell", "arc": 1},
+        ],
+        monsters=[],
+        walls=[1, 3, 4, 5, 6],
+        monster_discard=[{"id": "t31", "kind": "boulder"}, {"id": "t0", "kind": "goblin"}, {"id": "t6", "kind": "orc"}],
+    )
+    page.wait_for_function("() => window.seen.includes('bursts wall-2')")
+    seen = page.evaluate("window.seen")
+    assert order(seen, "reveals boulder", "die 2", "boulder 2", "flies goblin", "flies orc", "bursts wall-2"), seen
+    page.wait_for_function("() => !document.querySelector('[data-boulder]')")
+    assert page.get_by_role("button", name=re.compile("^(Goblin|Orc) ")).count() == 0
+    assert page.faults == []
+
+
+def test_a_hidden_or_hurried_story_jumps_to_its_end(address: str, chromium: Any) -> None:
+    page = page_of(chromium)  # Prefers reduced motion.
+    table = Tampered(page, monsters=[monster(0, "goblin", "archer-1")], waiting=[])
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    page.evaluate(WATCH)
+    table.tell(
+        [{"kind": "drawn", "token": 6, "cause": -1}, {"kind": "appeared", "token": 6, "space": 3}],
+        monsters=[monster(6, "orc", "forest-4")],
+    )
+    page.get_by_role("button", name="Orc (health 2; Forest, arc 4)").wait_for()
+    assert not [each for each in page.evaluate("window.seen") if each.startswith("reveals")]
+
+
+def laid_for_cards(page: Any, address: str, cards: list[str], choices: Any, **view: Any) -> Tampered:
+    """A hand of these kinds, called c100, c101 …, and the choices that the server would send."""
+    made = new_table(address, [HERE, {"kind": "here", "name": "Anna"}])
+    hand = [{"id": f"c{100 + at}", "kind": kind} for at, kind in enumerate(cards)]
+    player = {"seat": 0, "role": "castle", "hand": hand, "trophies": [], "home": None, "out": False}
+    other = {**player, "seat": 1, "hand": []}
+    table = Tampered(page, choices, players=[player, other], waiting=[], phase="play", **view)
+    sit(page, address, made, 0)
+    return table
+
+
+def choice(verb: str, *pieces: str) -> dict[str, Any]:
+    return {"verb": verb, "pieces": list(pieces), "message": {"id": "castle_panic-choice-pass", "facts": {}}}
+
+
+def answered(page: Any, table: Tampered) -> int:
+    until = time.monotonic() + 10
+    while not table.answers and time.monotonic() < until:
+        page.wait_for_timeout(20)
+    chosen: int = table.answers[-1]["choice"]
+    return chosen
+
+
+@pytest.mark.parametrize("pieces", [("c100", "c101", "wall-3"), ("c101", "c100", "wall-3")])
+def test_brick_and_mortar_are_pointed_at_in_any_order(address: str, chromium: Any, pieces: tuple[str, ...]) -> None:
+    page = page_of(chromium)
+    choices = [choice("pass"), choice("build", "c100", "c101", "wall-3"), choice("build", "c100", "c101", "wall-5")]
+    table = laid_for_cards(page, address, ["brick", "mortar"], choices, monsters=[], walls=[1, 2, 4, 6])
+    for piece in pieces:
+        page.locator(f'[data-piece="{piece}"]').first.click()
+    assert answered(page, table) == 1
+
+
+@pytest.mark.parametrize("pieces", [("c100", "c101", "t0"), ("c101", "c100", "t0")])
+def test_a_nice_shot_is_pointed_at_in_any_order(address: str, chromium: Any, pieces: tuple[str, ...]) -> None:
+    page = page_of(chromium)
+    choices = [choice("pass"), choice("nice-shot", "c100", "c101", "t0"), choice("nice-shot", "c100", "c101", "t6")]
+    monsters = [monster(0, "goblin", "archer-1"), monster(6, "orc", "archer-2")]
+    table = laid_for_cards(page, address, ["nice_shot", "red_archer"], choices, monsters=monsters)
+    for piece in pieces:
+        page.locator(f'[data-piece="{piece}"]').first.click()
+    assert answered(page, table) == 1
+
+
+def test_a_monster_may_be_chosen_before_the_card_that_reaches_it(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    choices = [choice("pass"), choice("hit", "c100", "t0"), choice("hit", "c102", "t6")]
+    monsters = [monster(0, "goblin", "archer-1"), monster(6, "orc", "knight-4")]
+    table = laid_for_cards(page, address, ["red_archer", "blue_knight", "green_knight"], choices, monsters=monsters)
+    page.locator('[data-piece="t6"]').click()
+    lit = [each.get_attribute("data-piece") for each in page.locator(".card.lit").all()]
+    assert lit == ["c102"]
+    page.locator('[data-piece="c102"]').click()
+    assert answered(page, table) == 2
+
+
+def test_eight_monsters_in_one_space_can_each_be_pointed_at(address: str, chromium: Any) -> None:
+    kinds = [*HEALTH, "goblin"]
+    for at in range(8):
+        page = page_of(chromium)
+        monsters = [monster(10 + number, kind, "swordsman-2") for number, kind in enumerate(kinds)]
+        choices = [choice("pass"), *(choice("hit", "c100", each["id"]) for each in monsters)]
+        table = laid_for_cards(page, address, ["red_swordsman"], choices, monsters=monsters)
+        page.locator('[data-piece="c100"]').click()
+        page.locator('[data-piece="t13"]').hover(force=True)
+        page.wait_for_timeout(300)  # The space opens in 160 ms; nothing in the page says when a CSS transition is over.
+        centre = page.evaluate(
+            "id => { const {x, y, width, height} = document.querySelector(`[data-piece=${id}] circle:nth-of-type(2)`)"
+            ".getBoundingClientRect(); return [x + width / 2, y + height / 2]; }",
+            f"t{10 + at}",
+        )
+        page.mouse.click(*centre)
+        assert answered(page, table) == 1 + at
+        page.context.close()
+
+
+def test_a_finger_opens_a_crowded_space_before_it_picks(address: str, chromium: Any) -> None:
+    page = lively(chromium, 390, 844, touch=True)
+    monsters = [monster(10 + number, "goblin" if number % 2 else "orc", "knight-3") for number in range(8)]
+    choices = [choice("pass"), *(choice("hit", "c100", each["id"]) for each in monsters)]
+    table = laid_for_cards(page, address, ["green_knight"], choices, monsters=monsters)
+    page.locator('[data-piece="c100"]').tap()
+    page.locator('.spot[data-piece="t14"]').tap(force=True)
+    page.wait_for_timeout(400)
+    assert table.answers == []
+    page.locator('.spot[data-piece="t14"]').tap(force=True)
+    assert answered(page, table) == 5
+
+
+def on_turn(pages: list[Any]) -> Any:
+    """Whose title bar asks for something."""
+    for page in pages:
+        if page.locator("header .acts .btn").count() or page.locator("[data-piece].lit").count():
+            return page
+    return None
+
+
+def two_people(address: str, chromium: Any, **options: object) -> list[Any]:
+    table = new_table(address, [{"kind": "link", "name": "Anna"}, {"kind": "link", "name": "Boris"}], **options)
+    pages = [page_of(chromium), page_of(chromium)]
+    for seat, page in enumerate(pages):
+        sit(page, address, table, seat)
+    return pages
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_trade_is_offered_and_answered_between_two_browsers(address: str, chromium: Any, agrees: bool) -> None:
+    anna, boris = two_people(address, chromium)
+    anna.get_by_role("button", name="Place the rest at random").click()
+    anna.get_by_role("button", name="Keep all cards").click()
+    anna.get_by_role("button", name="Do not trade").wait_for()
+    mine = anna.locator(".hand .card.lit").first
+    given, hand = mine.get_attribute("data-piece"), anna.locator(".hand .card")
+    mine.click()
+    theirs = anna.locator(".mini.lit").first
+    wanted = theirs.get_attribute("data-piece")
+    theirs.click()
+    offer = boris.get_by_role("region", name="The offer")
+    offer.wait_for()
+    assert offer.locator("figure").count() == 2
+    offer.get_by_role("button", name="Swap" if agrees else "No swap", exact=True).click()
+    anna.get_by_text(re.compile("trades .* with Boris" if agrees else "Boris does not want this trade")).wait_for()
+    pieces = [each.get_attribute("data-piece") for each in hand.all()]
+    assert (wanted in pieces, given in pieces) == ((True, False) if agrees else (False, True))
+    assert boris.get_by_role("region", name="The offer").count() == 0
+    assert anna.faults + boris.faults == []
+
+
+def command(page: Any) -> None:
+    """The Overlord lifts a token and plays it; whatever else he is asked is answered by the first button."""
+    if page.get_by_role("button", name="Play no more tokens").count():
+        page.locator(".tokens button").first.click()
+        page.get_by_role("button", name=re.compile("^Play the token")).click()
+    else:
+        click_on(page)
+
+
+def test_a_whole_game_against_the_overlord_by_clicking_in_both_seats(address: str, chromium: Any) -> None:
+    pages = two_people(address, chromium, mode="overlord")
+    anna, boris = pages
+    over = re.compile("^(Victory|Defeat)")
+    secret = 0
+    until = time.monotonic() + 240
+    while time.monotonic() < until and not anna.get_by_role("heading", name=over).count():
+        page = on_turn(pages)
+        if page is boris:
+            held = boris.locator(".tokens button").count()
+            assert anna.locator(".tokens button").count() == 0
+            secret = max(secret, held)
+            command(boris)
+        elif page is not None:
+            click_on(page)
+        anna.wait_for_timeout(30)
+    assert secret >= 3
+    assert anna.get_by_role("heading", name=over).count(), story(anna)[-600:]
+    assert boris.get_by_role("heading", name=over).count()
+    assert "in secret" in story(anna)
+    assert anna.faults + boris.faults == []

@@ -1,0 +1,32 @@
+/** Where things are on the screen, by the names that boards give them: `data-piece` and `data-place`. */
+
+export function find(name: string, within: ParentNode = document): Element | null {
+  const escaped = CSS.escape(name);
+  for (const found of within.querySelectorAll(`[data-piece="${escaped}"],[data-place="${escaped}"]`)) {
+    const { width, height } = found.getBoundingClientRect();
+    if (width && height) return found;
+  }
+  return null;
+}
+
+/** The first of these that is on the screen. */
+export function findOne(names: readonly string[], within: ParentNode = document): Element | null {
+  for (const name of names) {
+    const found = find(name, within);
+    if (found) return found;
+  }
+  return null;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function spotOf(element: Element | null): Spot | null {
+  if (!element) return null;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2, width, height };
+}

@@ -1,0 +1,10 @@
+lesson-title = Lesson
+lesson-learn = Learn
+lesson-step = Step { $number } of { $count }
+lesson-next = Go on
+lesson-back = Back
+lesson-skip = Do it for me
+lesson-leave = Leave
+lesson-play-on = Play on
+lesson-first = First try this: { $what }.
+lesson-read-on = Read on first, then it is your move.

@@ -1,0 +1,10 @@
+lesson-title = Leçon
+lesson-learn = Apprendre
+lesson-step = Étape { $number } sur { $count }
+lesson-next = Continuer
+lesson-back = Retour
+lesson-skip = Faites-le
+lesson-leave = Quitter
+lesson-play-on = Continuer à jouer
+lesson-first = Essayez d’abord ceci : { $what }.
+lesson-read-on = Lisez d’abord la suite, puis ce sera à vous.

@@ -1,0 +1,10 @@
+lesson-title = Урок
+lesson-learn = Научиться
+lesson-step = Шаг { $number } из { $count }
+lesson-next = Дальше
+lesson-back = Назад
+lesson-skip = Сделать за меня
+lesson-leave = Выйти
+lesson-play-on = Играть дальше
+lesson-first = Сначала попробуйте так: { $what }.
+lesson-read-on = Сначала дочитайте, потом ходите.
