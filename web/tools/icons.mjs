@@ -8,7 +8,8 @@ anticlockwise-rotation plague-doctor-profile dread-skull card-discard crown trop
 frog rooster salmon dead-wood skeleton hasty-grave tombstone raise-skeleton flame big-gear robot-golem tick fire shambling-zombie swordman
 overlord-helm stone-tower broken-wall`.split(/\s+/);
 const INTERFACE = `arrow-back-up book-2 bulb settings menu-2 list users cards x link moon sun language user sofa world clock check plus minus
-robot player-play-filled chevron-right trash copy home`.split(/\s+/);
+robot player-play-filled chevron-right trash copy home
+search player-play player-pause player-skip-back player-skip-forward`.split(/\s+/);
 
 const body = (set, name) => {
   const icon = set.icons[name];

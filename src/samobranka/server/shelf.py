@@ -1,5 +1,6 @@
 """What is the same for everybody: games, words, rulebooks and their examples."""
 
+import re
 from functools import lru_cache
 from typing import Any
 
@@ -103,7 +104,7 @@ def played(game: Game[Any], example: Example) -> Data:
     """Seen from the seat that chooses first, since that is whom the example is about."""
     happened: list[Event] = []
     run = Run(game, example, SEEDS[0], happened.append)
-    seat = first_seat(game, run)
+    seat = first_seat(run)
     laid = run.laid_out()
     given = run.state.copy() if laid is None else laid
     steps: list[Data] = []
@@ -137,11 +138,14 @@ def step_data(game: Game[Any], run: Run, seat: int, happened: list[Event]) -> Da
     }
 
 
-def first_seat(game: Game[Any], run: Run) -> int:
+def first_seat(run: Run) -> int:
+    """Who chooses first, or whom the example expects to be asked."""
     for line in run.choices():
         return choice_of(line.rpartition(": ")[2])[0]
-    decisions = game.decisions(run.state)
-    return decisions[0].seat if decisions else 0
+    for line in run.example.expect:
+        if re.match(r"asks \d", line):
+            return int(line.split()[1]) - 1
+    return 0
 
 
 def asked(game: Game[Any], state: Any) -> Data | None:

@@ -4,6 +4,7 @@ import type { Ask, FromServer, Line, Message, Next, Outcome, Seat, View } from '
 
 export class Connection {
   game = $state('');
+  options = $state.raw<Record<string, unknown>>({});
   seat = $state<number | null>(null);
   seats = $state.raw<Seat[]>([]);
   view = $state.raw<View | null>(null);
@@ -73,6 +74,7 @@ export class Connection {
     switch (message.type) {
       case 'table':
         this.game = message.game;
+        this.options = message.options;
         this.seat = message.seat;
         this.seats = message.seats;
         this.number = message.number;

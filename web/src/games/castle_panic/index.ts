@@ -2,8 +2,9 @@
 import type { Desk } from '../../shell/desk';
 import type { View } from '../../shell/wire';
 import Board from './Board.svelte';
-import { pieceLines, pieceName } from './describe';
+import { about, pieceLines, pieceName } from './describe';
 import Face from './Face.svelte';
+import { focus, WHOLE } from './focus';
 import Phases from './Phases.svelte';
 import Players from './Players.svelte';
 import Tray from './Tray.svelte';
@@ -21,4 +22,7 @@ export const castlePanic: Desk<CastleView> = {
   active: (view) => view.active,
   pieceName,
   pieceLines,
+  about,
+  whole: WHOLE,
+  focus,
 };

@@ -33,3 +33,6 @@ cp-note-missing = no new tokens
 cp-note-draw-2 = two cards
 cp-note-scavenge = from discards
 cp-chip-monster = arc { $arc } · { $hp } of { $max }
+cp-pile-name = Token pile
+cp-deck-name = Deck
+cp-discard-name = Discard pile

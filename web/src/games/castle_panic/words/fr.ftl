@@ -33,3 +33,6 @@ cp-note-missing = rien de neuf
 cp-note-draw-2 = piochées
 cp-note-scavenge = défausse
 cp-chip-monster = secteur { $arc } · { $hp } sur { $max }
+cp-pile-name = Réserve de jetons
+cp-deck-name = Pioche
+cp-discard-name = Défausse

@@ -33,3 +33,6 @@ cp-note-missing = без новых
 cp-note-draw-2 = из колоды
 cp-note-scavenge = из отбоя
 cp-chip-monster = сектор { $arc } · { $hp } из { $max }
+cp-pile-name = Куча жетонов
+cp-deck-name = Колода
+cp-discard-name = Отбой
