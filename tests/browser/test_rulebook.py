@@ -254,3 +254,37 @@ def test_an_unknown_game_has_no_rules_but_says_so(address: str, chromium: Any) -
     page.goto(f"{address}/#/rules/chess")
     page.get_by_role("alert").wait_for()
     assert page.faults == []
+
+
+def test_with_the_keyboard_alone_an_example_can_be_seen_and_left(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    seated(address, page)
+    open_book(page).get_by_role("tab", name="Movement").click()
+    rule(page, "CP-54").get_by_role("button", expanded=False).press("Enter")
+    rule(page, "CP-54").get_by_role("button", name="Show me").press("Enter")
+    page.get_by_text("Example CP-54, step 1 of 3").wait_for()
+    page.wait_for_function("document.activeElement.innerText === 'Play'")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.get_by_text("Example CP-54, step 2 of 3").wait_for()
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.activeElement.innerText === 'Show me'")
+    page.keyboard.press("Escape")
+    page.get_by_role("searchbox").wait_for(state="detached")
+    assert page.faults == []
+
+
+def test_a_space_of_the_board_needs_no_words(address: str, chromium: Any) -> None:
+    """A lit space of the Archer ring is no Archer."""
+    page = page_of(chromium)
+    table = new_table(address, [{"kind": "here"}, {"kind": "here"}])
+    page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][0]['token']}")
+    page.locator(".tokens [data-piece]").first.click()
+    space = page.locator('[data-piece="archer-1"]')
+    space.wait_for()
+    space.focus()
+    page.keyboard.press("i")
+    page.locator('[data-piece="tower-1"]').focus()
+    page.keyboard.press("i")
+    page.get_by_role("dialog", name="Tower 1").wait_for()
+    assert page.get_by_role("dialog").count() == 1

@@ -1,6 +1,5 @@
 """What is the same for everybody: games, words, rulebooks and their examples."""
 
-import re
 from functools import lru_cache
 from typing import Any
 
@@ -139,12 +138,8 @@ def step_data(game: Game[Any], run: Run, seat: int, happened: list[Event]) -> Da
 
 
 def first_seat(run: Run) -> int:
-    """Who chooses first, or whom the example expects to be asked."""
     for line in run.choices():
         return choice_of(line.rpartition(": ")[2])[0]
-    for line in run.example.expect:
-        if re.match(r"asks \d", line):
-            return int(line.split()[1]) - 1
     return 0
 
 

@@ -13,7 +13,7 @@ export function told(step: Step): string {
 /** What came of it, up to the next turn: what follows belongs to nobody's example. Equal lines are told once. */
 export function story(log: Message[]): string[] {
   const next = log.findIndex((line) => line.id.endsWith('event-turn'));
-  const lines = (next > 0 ? log.slice(0, next + 1) : log).map((line) => capital(say(line)));
+  const lines = (next > 0 ? log.slice(0, next) : log).map((line) => capital(say(line)));
   const runs: { line: string; times: number }[] = [];
   for (const line of lines) {
     const last = runs.at(-1);

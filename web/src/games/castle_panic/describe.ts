@@ -33,12 +33,14 @@ export function findToken(view: CastleView, id: string): Piece | Monster | undef
   return [...view.monsters, ...view.waiting, ...hand].find((token) => token.id === id);
 }
 
+const piles = ['deck', 'discard', 'pile'];
+
 export function about(view: CastleView, id: string, names: (seat: number) => string): About | null {
   const known = findCard(view, id) ?? findToken(view, id);
-  const kind = known?.kind ?? id.split('-')[0]!;
-  const help = helpWith(kind);
-  if (!help) return null;
-  return { kind, name: kind === 'deck' || kind === 'discard' || kind === 'pile' ? word(`cp-${kind}-name`) : pieceName(view, id, names), help };
+  const [what = ''] = id.split('-');
+  const kind = known?.kind ?? (piles.includes(what) || what === 'wall' || what === 'tower' ? what : '');
+  if (!kind) return null;
+  return { kind, name: piles.includes(kind) ? word(`cp-${kind}-name`) : pieceName(view, id, names), help: helpWith(kind) };
 }
 
 /** Two short lines for a chip. */
