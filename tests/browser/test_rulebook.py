@@ -108,7 +108,7 @@ def test_show_me_steps_through_an_example_and_the_game_waits(address: str, chrom
     before = (story(page), page.locator(".card").all_inner_texts(), page.get_by_role("group", name="Поле").inner_html())
     sent: list[str] = []
     page.on("websocket", lambda _: sent.append("connected again"))
-    page.on("request", lambda request: request.method != "GET" and sent.append(request.url))
+    page.on("request", lambda request: sent.extend([request.url] if request.method != "GET" else []))
     open_book(page).get_by_role("tab", name="Движение").click()
     rule(page, "CP-54").get_by_role("button", expanded=False).click()
     rule(page, "CP-54").get_by_role("button", name="Покажи").click()
