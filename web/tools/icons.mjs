@@ -8,7 +8,7 @@ anticlockwise-rotation plague-doctor-profile dread-skull card-discard crown trop
 frog rooster salmon dead-wood skeleton hasty-grave tombstone raise-skeleton flame big-gear robot-golem tick fire shambling-zombie swordman
 overlord-helm stone-tower broken-wall`.split(/\s+/);
 const INTERFACE = `arrow-back-up book-2 bulb settings menu-2 list users cards x link moon sun language user sofa world clock check plus minus
-robot school player-play-filled chevron-right trash copy home
+robot school player-play-filled chevron-right trash copy home search player-play player-pause
 player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale`.split(/\s+/);
 
 const body = (set, name) => {

@@ -1,7 +1,7 @@
 """What a game answers. `core` knows games only through this protocol, and imports none."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
@@ -179,6 +179,13 @@ class Notation(Protocol[S]):
     def holds(self, state: S, line: str) -> str:
         """Checks one expectation: empty if it holds, else what is there instead. Raises ValueError if unreadable."""
         ...
+
+
+@runtime_checkable
+class LaysOut(Protocol):
+    """A notation that can lay a position out without playing on: "show me" then begins before what happens by itself."""
+
+    def lay_out(self, options: Mapping[str, OptionValue], seats: int, lines: Sequence[str]) -> State: ...
 
 
 def only_seat(decisions: Iterable[Decision], seat: int) -> Decision | None:

@@ -10,7 +10,7 @@ from samobranka.core.chance import DIE, Script
 from samobranka.core.decision import Decision
 from samobranka.core.errors import BadExample, BadOption, BadSave, Illegal
 from samobranka.core.events import Emit
-from samobranka.core.game import Game, only_seat
+from samobranka.core.game import Game, LaysOut, only_seat
 
 LANGUAGES: Final = ("en", "ru", "fr")
 # What an example leaves open is decided by each of these seeds in turn; it must hold with all of them.
@@ -34,21 +34,28 @@ class Example:
 
 
 class Rule:
-    """One numbered rule in words, with its examples."""
+    """One numbered rule in words, with its examples.
+
+    `when` says which options it needs, with their values (none: it holds at every table).
+    `pieces` are the kinds of pieces that it is about.
+    """
 
     def __init__(self, id: str, title: dict[str, str], text: dict[str, str], examples: list[Example]) -> None:
         self.id = id
         self.title = title
         self.text = text
         self.examples = examples
+        self.when: dict[str, list[object]] = {}
+        self.pieces: list[str] = []
 
 
 class Chapter:
-    """A file of the rulebook."""
+    """A file of the rulebook. `short` is its title where there is little room."""
 
-    def __init__(self, name: str, title: dict[str, str], rules: list[Rule]) -> None:
+    def __init__(self, name: str, title: dict[str, str], short: dict[str, str], rules: list[Rule]) -> None:
         self.name = name
         self.title = title
+        self.short = short
         self.rules = rules
 
 
@@ -86,6 +93,7 @@ def read_chapter(file: Path) -> Chapter:
     example_lines = lines_of(source, "[[rule.example]]")
     chapter = data.get("chapter", {})
     title = texts(chapter.get("title") if isinstance(chapter, dict) else None, file, 1, "the chapter's title")
+    short = texts(chapter["short"], file, 1, "the chapter's short title") if "short" in chapter else title
     rules: list[Rule] = []
     for entry in data.get("rule", []):
         line = rule_lines.pop(0) if rule_lines else 0
@@ -95,10 +103,24 @@ def read_chapter(file: Path) -> Chapter:
         examples = [
             Example(example, id, file, example_lines.pop(0) if example_lines else line) for example in entry.get("example", [])
         ]
-        rules.append(
-            Rule(id, texts(entry.get("title"), file, line, "title"), texts(entry.get("text"), file, line, "text"), examples)
-        )
-    return Chapter(file.stem, title, rules)
+        rule = Rule(id, texts(entry.get("title"), file, line, "title"), texts(entry.get("text"), file, line, "text"), examples)
+        rule.when = conditions(entry.get("when", {}), file, line)
+        rule.pieces = kinds(entry.get("pieces", []), file, line)
+        rules.append(rule)
+    return Chapter(file.stem, title, short, rules)
+
+
+def conditions(value: object, file: Path, line: int) -> dict[str, list[object]]:
+    """`when`: a table of options, each with one value or a list of them."""
+    if not isinstance(value, dict):
+        raise broken(file, line, "when needs options and their values")
+    return {name: list(wanted) if isinstance(wanted, list) else [wanted] for name, wanted in value.items()}
+
+
+def kinds(value: object, file: Path, line: int) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(kind, str) for kind in value):
+        raise broken(file, line, "pieces needs a list of names")
+    return value
 
 
 def lines_of(source: str, heading: str) -> list[int]:
@@ -127,6 +149,27 @@ class Failure:
         return f"{self.example.file.name}:{self.line}: {self.example.rule}: {self.statement!r}: {self.why}"
 
 
+class Given:
+    """The table of an example: its seats, the options it names, and the lines of its position."""
+
+    def __init__(self, example: Example) -> None:
+        self.seats = 2
+        self.options: dict[str, object] = {}
+        self.lines: list[str] = []
+        self.new_game = False
+        for line in example.given:
+            words = line.split()
+            if words[0] == "players":
+                self.seats = int(words[1])
+            elif words[0] in ("mode", "option"):
+                name, *value = words if words[0] == "mode" else words[1:]
+                self.options[name] = value[0] if value else "on"
+            elif line == "new game":
+                self.new_game = True
+            else:
+                self.lines.append(line)
+
+
 class Run:
     """One example being played, step by step: the same walk serves the check and "show me"."""
 
@@ -137,6 +180,8 @@ class Run:
         self.chance = Script(seed)
         self.statement = ""
         self._tell_chance()
+        self.given = Given(example)
+        self.options = game.info.complete(self.given.seats, self.given.options)
         self.state = self._position()
 
     def _tell_chance(self) -> None:
@@ -150,42 +195,34 @@ class Run:
                 self.chance.tell(source, pieces)
 
     def _position(self) -> Any:
-        seats, new_game = 2, False
-        options: dict[str, object] = {}
-        lines: list[str] = []
-        for line in self.example.given:
-            self.statement = line
-            words = line.split()
-            if words[0] == "players":
-                seats = int(words[1])
-            elif words[0] in ("mode", "option"):
-                name, *value = words if words[0] == "mode" else words[1:]
-                options[name] = value[0] if value else "on"
-            elif line == "new game":
-                new_game = True
-            else:
-                lines.append(line)
-        full = self.game.info.complete(seats, options)
-        if new_game:
-            if lines:
-                raise ValueError("a new game has no position")
-            return self.game.start(full, seats, self.chance, self.emit)
-        return self.game.notation.position(full, seats, lines, self.chance, self.emit)
+        given = self.given
+        if not given.new_game:
+            return self.game.notation.position(self.options, given.seats, given.lines, self.chance, self.emit)
+        if given.lines:
+            raise ValueError("a new game has no position")
+        return self.game.start(self.options, given.seats, self.chance, self.emit)
+
+    def laid_out(self) -> Any | None:
+        """The position as it was before the game went on by itself; None where that cannot be shown."""
+        notation = self.game.notation
+        if self.given.new_game or not isinstance(notation, LaysOut):
+            return None
+        return notation.lay_out(self.options, self.given.seats, self.given.lines)
 
     def choices(self) -> list[str]:
         return [line for line in self.example.do if line.split()[0] not in ("roll", "draw")]
 
-    def step(self, line: str) -> None:
-        """Makes one choice of the example, or sees it refused."""
+    def step(self, line: str) -> Illegal | None:
+        """Makes one choice of the example, or sees it refused and returns why."""
         self.statement = line
         refused = re.fullmatch(r"refused ?(\w*): (\d) (.+)", line)
         if refused:
-            self._refuse(refused[1], int(refused[2]) - 1, refused[3])
-            return
+            return self._refuse(refused[1], int(refused[2]) - 1, refused[3])
         seat, words = choice_of(line)
         self.game.apply(self.state, seat, self.game.notation.action(self.state, seat, words), self.chance, self.emit)
+        return None
 
-    def _refuse(self, reason: str, seat: int, words: str) -> None:
+    def _refuse(self, reason: str, seat: int, words: str) -> Illegal:
         before = self.state.key()
         try:
             self.game.apply(self.state, seat, self.game.notation.action(self.state, seat, words), self.chance, self.emit)
@@ -194,7 +231,7 @@ class Run:
                 raise ValueError(f"refused because of {illegal.id}") from None
             if self.state.key() != before:
                 raise ValueError("the refused choice changed something") from None
-            return
+            return illegal
         raise ValueError("was not refused")
 
     def holds(self, line: str) -> str:

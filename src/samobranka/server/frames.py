@@ -9,8 +9,16 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field, json
 
 from samobranka.core.game import OptionValue
 from samobranka.server.wire import GameEvent, SeatLine, View
+from samobranka.words import LANGUAGES
 
-Texts = Annotated[dict[str, str], Meta(title="Texts", description="The same in every language.")]
+Texts = Annotated[
+    dict[str, str],
+    Meta(
+        title="Texts",
+        description="The same in every language.",
+        extra_json_schema={"properties": {name: {"type": "string"} for name in LANGUAGES}, "required": list(LANGUAGES)},
+    ),
+]
 
 
 class Message(Struct, forbid_unknown_fields=True):
@@ -170,9 +178,10 @@ class GameInfo(Struct, forbid_unknown_fields=True):
 
 
 class Example(Struct, forbid_unknown_fields=True):
-    """What an example of a rule shows, in all languages."""
+    """What an example of a rule shows, in all languages, and the options it needs."""
 
     says: Texts
+    options: dict[str, OptionValue]
 
 
 class Rule(Struct, forbid_unknown_fields=True):
@@ -181,6 +190,11 @@ class Rule(Struct, forbid_unknown_fields=True):
     id: str
     title: Texts
     text: Texts
+    # It holds where the table's options have one of these values (`players`: the number of seats).
+    when: dict[str, list[OptionValue]]
+    # The switches that change it, and the kinds of pieces it is about.
+    options: list[str]
+    pieces: list[str]
     examples: list[Example]
 
 
@@ -189,6 +203,7 @@ class Chapter(Struct, forbid_unknown_fields=True):
 
     name: str
     title: Texts
+    short: Texts
     rules: list[Rule]
 
 
@@ -196,8 +211,10 @@ class ShownStep(Struct, forbid_unknown_fields=True):
     """A choice of an example, and what came of it."""
 
     choice: str
+    by: int | None
     message: Message | None
-    refused: bool
+    pieces: list[str]
+    refused: Message | None
     events: list[GameEvent]
     log: list[Message]
     view: View
@@ -207,7 +224,10 @@ class Shown(Struct, forbid_unknown_fields=True):
     """An example, played."""
 
     says: Texts
+    seat: int
+    seats: int
     given: View
+    question: Message | None
     steps: list[ShownStep]
 
 

@@ -7,11 +7,11 @@ from litestar import MediaType, get
 from litestar.response import Response
 
 from samobranka import bots, games, words
-from samobranka.core.errors import Illegal
+from samobranka.core.errors import BadOption, Illegal
 from samobranka.core.events import Event
 from samobranka.core.game import Game
-from samobranka.core.scenario import SEEDS, Example, Run, choice_of
-from samobranka.lab.check import chapters
+from samobranka.core.scenario import SEEDS, Chapter, Example, Given, Rule, Run, choice_of
+from samobranka.lab.check import by_number, chapters
 from samobranka.lab.lessons import has_lesson, lesson_of
 from samobranka.server.refusals import NoTable
 from samobranka.server.wire import Data, message_data
@@ -44,9 +44,14 @@ def fluent(language: str) -> str:
 
 @get("/api/rulebook/{game:str}", sync_to_thread=True)
 def rulebook(game: str) -> list[Data]:
-    """The numbered rules in all languages."""
+    """The numbered rules in all languages, in the order of their numbers."""
     games.find(game)
     return rules_of(game)
+
+
+@lru_cache
+def book(game: str) -> tuple[Chapter, ...]:
+    return tuple(sorted(chapters(game), key=lambda chapter: by_number(chapter.rules[0].id)))
 
 
 @lru_cache
@@ -55,18 +60,40 @@ def rules_of(game: str) -> list[Data]:
         {
             "name": chapter.name,
             "title": chapter.title,
-            "rules": [
-                {
-                    "id": rule.id,
-                    "title": rule.title,
-                    "text": rule.text,
-                    "examples": [{"says": example.says} for example in rule.examples],
-                }
-                for rule in chapter.rules
-            ],
+            "short": chapter.short,
+            "rules": [rule_data(games.find(game), rule) for rule in chapter.rules],
         }
-        for chapter in chapters(game)
+        for chapter in book(game)
     ]
+
+
+def rule_data(game: Game[Any], rule: Rule) -> Data:
+    """`when`: the table must have one of these values of every option named; `options` are those that change this rule."""
+    return {
+        "id": rule.id,
+        "title": rule.title,
+        "text": rule.text,
+        "when": {name: [value_of(game, name, value) for value in values] for name, values in rule.when.items()},
+        "options": [option.name for option in game.info.options if option.rule == rule.id],
+        "pieces": rule.pieces,
+        "examples": [example_data(game, example) for example in rule.examples],
+    }
+
+
+def value_of(game: Game[Any], name: str, value: object) -> object:
+    """An option's value as the table has it; `players` is the number of seats."""
+    for option in game.info.options:
+        if option.name == name:
+            return option.parse(value)
+    if name == "players" and value in game.info.seats:
+        return value
+    raise BadOption("option-unknown", game=game.info.id, option=name[:40], known="players")
+
+
+def example_data(game: Game[Any], example: Example) -> Data:
+    """`options` are those that the example names: at a table with others it would go differently."""
+    named = Given(example).options
+    return {"says": example.says, "options": {name: value_of(game, name, value) for name, value in named.items()}}
 
 
 @get("/api/tutorial/{game:str}", sync_to_thread=True)
@@ -83,7 +110,7 @@ def tutorial(game: str) -> Data:
 def show(game: str, rule: str, number: int) -> Data:
     """An example, played: `number` counts from 0."""
     found = games.find(game)
-    examples = [example for chapter in chapters(game) for one in chapter.rules if one.id == rule for example in one.examples]
+    examples = [example for chapter in book(game) for one in chapter.rules if one.id == rule for example in one.examples]
     if not 0 <= number < len(examples):
         raise NoTable("example-unknown", rule=rule[:40], number=number)
     return played(found, examples[number])
@@ -94,36 +121,58 @@ def played(game: Game[Any], example: Example) -> Data:
     happened: list[Event] = []
     run = Run(game, example, SEEDS[0], happened.append)
     seat = first_seat(run)
-    given = game.view(run.state, seat)
+    laid = run.laid_out()
+    given = run.state.copy() if laid is None else laid
     steps: list[Data] = []
+    if laid is not None and happened:
+        # Nobody had a choice: the game went on by itself.
+        steps.append(step_data(game, run, seat, happened))
+    question = asked(game, given if steps else run.state)
+    first = game.view(given, seat)
     for line in run.choices():
         happened.clear()
-        said = describe(game, run, line)
-        run.step(line)
-        seen = [event for event in (event.seen_by(seat) for event in happened) if event is not None]
-        step: Data = {
-            "choice": line,
-            "message": said,
-            "refused": line.startswith("refused"),
-            "events": [event.data() for event in seen],
-            "log": [message_data(game.tell(event)) for event in seen],
-            "view": game.view(run.state, seat),
-        }
-        steps.append(step)
-    return {"says": example.says, "given": given, "steps": steps}
+        choice = read_choice(game, run, line)
+        why = run.step(line)
+        steps.append({**step_data(game, run, seat, happened), **choice})
+        if why is not None:
+            steps[-1]["refused"] = message_data(why.message)
+    return {"says": example.says, "seat": seat, "seats": run.given.seats, "given": first, "question": question, "steps": steps}
 
 
-def first_seat(run: Run) -> int | None:
+def step_data(game: Game[Any], run: Run, seat: int, happened: list[Event]) -> Data:
+    """What one step brought: a choice in words with its pieces (none where the game went on by itself), and what came of it."""
+    seen = [event for event in (event.seen_by(seat) for event in happened) if event is not None]
+    return {
+        "choice": "",
+        "by": None,
+        "message": None,
+        "pieces": [],
+        "refused": None,
+        "events": [event.data() for event in seen],
+        "log": [message_data(game.tell(event)) for event in seen],
+        "view": game.view(run.state, seat),
+    }
+
+
+def first_seat(run: Run) -> int:
+    for line in run.choices():
+        return choice_of(line.rpartition(": ")[2])[0]
+    return 0
+
+
+def asked(game: Game[Any], state: Any) -> Data | None:
+    """The question that is open, if there is one."""
+    for decision in game.decisions(state):
+        return message_data(game.ask(state, decision))
+    return None
+
+
+def read_choice(game: Game[Any], run: Run, line: str) -> Data:
+    """The choice in words and the pieces it touches, if it can be said (a refused one often cannot)."""
+    seat, text = choice_of(line.rpartition(": ")[2])
     try:
-        return choice_of(run.choices()[0].rpartition(": ")[2])[0]
-    except (ValueError, IndexError):
-        return None
-
-
-def describe(game: Game[Any], run: Run, line: str) -> Data | None:
-    """The choice in words, if it can be said (a refused one often cannot)."""
-    try:
-        seat, text = choice_of(line.rpartition(": ")[2])
-        return message_data(game.describe(run.state, seat, game.notation.action(run.state, seat, text)))
+        action = game.notation.action(run.state, seat, text)
+        said = message_data(game.describe(run.state, seat, action))
+        return {"choice": line, "by": seat, "message": said, "pieces": game.pieces(run.state, action)}
     except (ValueError, IndexError, KeyError, Illegal):
-        return None
+        return {"choice": line, "by": seat}

@@ -5,6 +5,7 @@ import type { Ask, FromServer, Line, Message, Next, Outcome, Seat, View } from '
 
 export class Connection {
   game = $state('');
+  options = $state.raw<Record<string, unknown>>({});
   seat = $state<number | null>(null);
   private sitting = $state.raw<Seat[]>([]);
   /** As the reader calls them. */
@@ -103,6 +104,7 @@ export class Connection {
     switch (message.type) {
       case 'table':
         this.game = message.game;
+        this.options = message.options;
         this.seat = message.seat;
         this.sitting = message.seats;
         this.stage.show(message.view);

@@ -6,11 +6,12 @@ export type Place =
   | { page: 'table'; table: string; token: string | null }
   | { page: 'replay'; table: string; token: string | null; to: number | null; eyes: string }
   | { page: 'seats'; table: string }
-  | { page: 'join'; code: string };
+  | { page: 'join'; code: string }
+  | { page: 'rules'; game: string; rule: string };
 
 function read(): Place {
   const [path = '', query = ''] = location.hash.slice(1).split('?');
-  const [page, name = ''] = path.split('/').filter(Boolean).map(plain);
+  const [page, name = '', part = ''] = path.split('/').filter(Boolean).map(plain);
   const asked = new URLSearchParams(query);
   const token = asked.get('token');
   if (page === 'credits') return { page };
@@ -20,6 +21,7 @@ function read(): Place {
   if (page === 'replay') return { page, table: name, token, to: asked.has('to') ? Number(asked.get('to')) : null, eyes: asked.get('eyes') ?? '' };
   if (page === 'seats') return { page, table: name };
   if (page === 'join') return { page, code: name };
+  if (page === 'rules') return { page, game: name, rule: part };
   return { page: 'home' };
 }
 

@@ -4,7 +4,7 @@
 export type GameEvent = { kind: string } & Record<string, unknown>;
 
 /** The same in every language. */
-export type Texts = Record<string, string>;
+export type Texts = { en: string; ru: string; fr: string } & Record<string, string>;
 
 /** What a seat sees; the game's board knows its names. */
 export type View = Record<string, unknown>;
@@ -32,6 +32,7 @@ export interface Ask {
 export interface Chapter {
   name: string;
   title: Texts;
+  short: Texts;
   rules: Rule[];
 }
 
@@ -84,9 +85,10 @@ export interface EventsFrame {
   lesson?: number | null;
 }
 
-/** What an example of a rule shows, in all languages. */
+/** What an example of a rule shows, in all languages, and the options it needs. */
 export interface Example {
   says: Texts;
+  options: Record<string, boolean | number | string>;
 }
 
 /** What can be said of a game before it starts; seats: least and most. */
@@ -232,6 +234,9 @@ export interface Rule {
   id: string;
   title: Texts;
   text: Texts;
+  when: Record<string, (boolean | number | string)[]>;
+  options: string[];
+  pieces: string[];
   examples: Example[];
 }
 
@@ -298,15 +303,20 @@ export interface Seen {
 /** An example, played. */
 export interface Shown {
   says: Texts;
+  seat: number;
+  seats: number;
   given: View;
+  question: Message | null;
   steps: ShownStep[];
 }
 
 /** A choice of an example, and what came of it. */
 export interface ShownStep {
   choice: string;
+  by: number | null;
   message: Message | null;
-  refused: boolean;
+  pieces: string[];
+  refused: Message | null;
   events: GameEvent[];
   log: Message[];
   view: View;

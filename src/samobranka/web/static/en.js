@@ -39,6 +39,9 @@ cp-trade-any = any card
 cp-trade-yes = Swap
 cp-trade-no = No swap
 cp-tokens-in-hand = tokens in hand
+cp-pile-name = Token pile
+cp-deck-name = Deck
+cp-discard-name = Discard pile
 `,"./en/home.ftl":`ui-tagline = the tablecloth that lays itself
 ui-home = Home
 ui-play-now = Play now
@@ -47,7 +50,10 @@ ui-coming = Coming later
 ui-your-tables = Your seat is kept
 ui-go-on = Go on
 ui-over = The game is over
-ui-turn-number = turn { $turn }
+ui-turn-number = { $turn ->
+    [0] the table is laid
+   *[other] turn { $turn }
+}
 ui-with = with { $names }
 ui-forget = Forget this table
 ui-minutes = { $count } min
@@ -76,6 +82,132 @@ game-nastolie = Nastolie
 game-nastolie-line = Flick discs across a desk.
 game-dead_cells = Dead Cells
 game-dead_cells-line = Die, learn, go again.
+home-your-move = Your move
+home-waits = The others wait for you
+home-finished = Played to the end
+home-all = Show all { $count }
+home-invited = Invited?
+home-invited-how = Paste the link or type the code
+home-join = Join
+home-load = Open a saved game
+home-drop = Drop the saved game here
+home-weight = How heavy the rules are
+home-light = light
+home-medium = medium
+home-heavy = heavy
+setup-animal = Another animal
+setup-level = How well it plays
+setup-links = When the table is laid you get a code and a link for every friend.
+seats-title = Who sits where?
+seats-about = The saved game is on the table: { $game }, { $turn }.
+join-title = Join a table
+join-free = { $count ->
+    [0] no free seat
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+join-name = Your name
+join-seat-free = free
+join-seat-taken = taken
+join-sit = Sit down
+join-watch = Just watch
+invite-code = Tell them the code, or let them scan it:
+invite-copy-code = Copy the link
+invite-copy = Copy
+invite-watch = To watch only
+invite-none = All seats are kept for this device and its bots. With this link others can watch.
+ui-invite = Invite
+ui-this-table = This table
+ui-not-copied = The browser does not let this page copy. Select the text and copy it yourself.
+ui-elsewhere = This link leads to another server: { $address }. Open it in the browser itself.
+credits-title = Credits
+credits-ours = Samobranka is free software under the MIT licence. What is drawn here is our own, but for these:
+credits-game-icons = Icons of the games, recolored
+credits-interface-icons = Icons of the interface
+credits-type = Type
+credits-code = Code in this page
+credits-games = The games
+credits-notice = Samobranka is an unofficial referee for board games, not made, endorsed or checked by their publishers.
+credits-owners = The titles of the games and the names on their components belong to their owners. The rules are told in our own words; no text, picture or logo of a publisher is included. If you like a game, buy the box.
+`,"./en/replay.ftl":`tape-watch = Watch again
+tape-see = See it again
+tape-controls = Replay
+tape-position = Place in the game
+tape-play = Play
+tape-pause = Pause
+tape-back = One choice back
+tape-forward = One choice on
+tape-start = To the beginning
+tape-end = To the end
+tape-speed = Speed
+tape-turns = Turns
+tape-turn = Turn { $turn }
+tape-choice = choice { $at } of { $last }
+tape-laid = The table is laid.
+tape-secret = a choice hidden from these eyes
+tape-eyes = Through whose eyes
+tape-eyes-all = Everything open
+tape-eyes-watch = A spectator
+tape-share = Share this moment
+tape-shared = The link to this moment is copied. Whoever opens it can watch, and nothing else.
+tape-save = Save to a file
+tape-to-table = To the table
+tape-seen = Seen again
+tape-when = { $at ->
+    [0] before the first choice
+   *[other] { $turn }, after choice { $at } of { $last }
+}
+tape-your-turn = it is your turn
+tape-earlier = The choice before
+tape-next = The choice after
+tape-to-game = Back to the game
+`,"./en/rulebook.ftl":`rules-title = Rules
+rules-open = Rules (key ?)
+rules-search = Find a rule or a word
+rules-chapters = Chapters
+rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+rules-none = No rule says “{ $text }”. Try another word, or a number such as { $example }.
+rules-show = Show me
+rules-examples = { $count ->
+    [one] { $count } example
+   *[other] { $count } examples
+}
+rules-fewer = Fold the examples
+rules-example = Example { $rule }
+rules-example-step = Example { $rule }, step { $step } of { $steps }
+rules-example-of = Example { $number } of { $count }
+rules-given = Given
+rules-move = Move
+rules-move-number = Move { $number }
+rules-result = Result
+rules-play = Play
+rules-again = Again
+rules-pause = Pause
+rules-step-back = One step back
+rules-step-on = One step on
+rules-speed = Speed
+rules-next = Next example
+rules-stop = Close the example
+rules-back = Back to the game
+rules-from-the-book = An example from the rules.
+rules-game-waits = Your game waits.
+rules-by-itself = Nobody has to choose: the game goes on by itself.
+rules-does = { $player }: { $what }
+rules-tries = { $player } tries: { $what }
+rules-tries-something = { $player } tries something that is not allowed.
+rules-refused = Not allowed
+rules-not-here = not at this table
+rules-needs = Holds only with
+rules-played-with = Played with
+rules-players = Players
+rules-on = on
+rules-off = off
+rules-link = Link to this rule
+rules-link-of = Link to rule { $rule }, opens a new tab
+rules-rule = Rule { $rule }
 `,"./en/settings.ftl":`ui-settings = Settings
 ui-close = Close
 ui-language = Language
@@ -88,7 +220,6 @@ ui-speed-slow = Slow
 ui-speed-normal = Normal
 ui-speed-fast = Fast
 ui-speed-off = At once
-ui-links = Links for the others
 `,"./en/table.ftl":`ui-connecting = The cloth unrolls…
 ui-no-table = There is no such table here. It needs the link or the browser it was laid in.
 ui-no-server = The server does not answer. Start it and try again.
@@ -117,5 +248,15 @@ ui-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+`,"./en/tutorial.ftl":`lesson-title = Lesson
+lesson-learn = Learn
+lesson-step = Step { $number } of { $count }
+lesson-next = Go on
+lesson-back = Back
+lesson-skip = Do it for me
+lesson-leave = Leave
+lesson-play-on = Play on
+lesson-first = First try this: { $what }.
+lesson-read-on = Read on first, then it is your move.
 `})).join(`
 `);export{e as default};

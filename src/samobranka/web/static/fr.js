@@ -13,16 +13,16 @@ cp-name-archer = Archer
 cp-name-knight = Cheva­lier
 cp-name-swordsman = Épéiste
 cp-name-hero = Héros
-cp-name-brick = Brique
+cp-name-brick = Briques
 cp-name-mortar = Mortier
 cp-name-barbarian = Barbare
 cp-name-nice-shot = Joli tir
 cp-name-tar = Goudron
 cp-name-drive-him-back = Repous­ser
-cp-name-fortify-wall = Fortifier
-cp-name-missing = Disparus
+cp-name-fortify-wall = Renfort
+cp-name-missing = Manqué
 cp-name-draw-2 = Deux cartes
-cp-name-scavenge = Récu­pérer
+cp-name-scavenge = Récupé­ration
 cp-note-brick = demi-mur
 cp-note-mortar = demi-mur
 cp-note-barbarian = tue un monstre
@@ -39,6 +39,9 @@ cp-trade-any = carte au choix
 cp-trade-yes = Échanger
 cp-trade-no = Refuser
 cp-tokens-in-hand = jetons en main
+cp-pile-name = Réserve de jetons
+cp-deck-name = Pioche
+cp-discard-name = Défausse
 `,"./fr/home.ftl":`ui-tagline = la nappe qui se met toute seule
 ui-home = Accueil
 ui-play-now = Jouer
@@ -47,7 +50,10 @@ ui-coming = Viendra plus tard
 ui-your-tables = Votre place est gardée
 ui-go-on = Continuer
 ui-over = La partie est finie
-ui-turn-number = tour { $turn }
+ui-turn-number = { $turn ->
+    [0] la table est mise
+   *[other] tour { $turn }
+}
 ui-with = avec { $names }
 ui-forget = Oublier cette table
 ui-minutes = { $count } min
@@ -76,6 +82,132 @@ game-nastolie = Nastolie
 game-nastolie-line = Des pichenettes sur un bureau.
 game-dead_cells = Dead Cells
 game-dead_cells-line = Mourir, apprendre, recommencer.
+home-your-move = À vous
+home-waits = On vous attend
+home-finished = Parties terminées
+home-all = Tout afficher ({ $count })
+home-invited = Invité ?
+home-invited-how = Collez le lien ou tapez le code
+home-join = Entrer
+home-load = Ouvrir une partie enregistrée
+home-drop = Déposez la partie enregistrée ici
+home-weight = Difficulté des règles
+home-light = léger
+home-medium = moyen
+home-heavy = ardu
+setup-animal = Un autre animal
+setup-level = Sa force
+setup-links = Une fois la table mise, vous recevrez un code et un lien pour chaque ami.
+seats-title = Qui s’assied où ?
+seats-about = La partie enregistrée est sur la table : { $game }, { $turn }.
+join-title = Rejoindre une table
+join-free = { $count ->
+    [0] aucune place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+join-name = Votre nom
+join-seat-free = libre
+join-seat-taken = prise
+join-sit = S’asseoir
+join-watch = Regarder seulement
+invite-code = Donnez-leur le code, ou faites-le scanner :
+invite-copy-code = Copier le lien
+invite-copy = Copier
+invite-watch = Pour regarder seulement
+invite-none = Toutes les places sont gardées pour cet appareil et ses bots. Ce lien permet de regarder.
+ui-invite = Inviter
+ui-this-table = Cette table
+ui-not-copied = Le navigateur ne laisse pas cette page copier. Sélectionnez le texte et copiez-le vous-même.
+ui-elsewhere = Ce lien mène à un autre serveur : { $address }. Ouvrez-le dans le navigateur.
+credits-title = Crédits
+credits-ours = Samobranka est un logiciel libre sous licence MIT. Les dessins sont de nous, sauf ceux-ci :
+credits-game-icons = Icônes des jeux, recolorées
+credits-interface-icons = Icônes de l’interface
+credits-type = Caractères
+credits-code = Code de cette page
+credits-games = Les jeux
+credits-notice = Samobranka est un arbitre officieux de jeux de société ; leurs éditeurs ne l’ont ni fait, ni approuvé, ni vérifié.
+credits-owners = Les titres des jeux et les noms de leurs éléments appartiennent à leurs propriétaires. Les règles sont dites avec nos propres mots ; aucun texte, image ou logo d’éditeur n’est repris. Si un jeu vous plaît, achetez la boîte.
+`,"./fr/replay.ftl":`tape-watch = Revoir
+tape-see = Revoir ce moment
+tape-controls = Relecture
+tape-position = Place dans la partie
+tape-play = Lecture
+tape-pause = Pause
+tape-back = Un choix en arrière
+tape-forward = Un choix en avant
+tape-start = Au début
+tape-end = À la fin
+tape-speed = Vitesse
+tape-turns = Tours
+tape-turn = Tour { $turn }
+tape-choice = choix { $at } sur { $last }
+tape-laid = La table est mise.
+tape-secret = un choix caché à ces yeux
+tape-eyes = Par les yeux de qui
+tape-eyes-all = Tout est ouvert
+tape-eyes-watch = Un spectateur
+tape-share = Partager ce moment
+tape-shared = Le lien vers ce moment est copié. Il permet de regarder, rien d’autre.
+tape-save = Enregistrer dans un fichier
+tape-to-table = À la table
+tape-seen = Revu
+tape-when = { $at ->
+    [0] avant le premier choix
+   *[other] { $turn }, après le choix { $at } sur { $last }
+}
+tape-your-turn = c’est à vous
+tape-earlier = Le choix d’avant
+tape-next = Le choix d’après
+tape-to-game = Retour à la partie
+`,"./fr/rulebook.ftl":`rules-title = Règles
+rules-open = Règles (touche ?)
+rules-search = Chercher une règle ou un mot
+rules-chapters = Chapitres
+rules-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+rules-none = Aucune règle ne dit «\xA0{ $text }\xA0». Essayez un autre mot, ou un numéro comme { $example }.
+rules-show = Montre-moi
+rules-examples = { $count ->
+    [one] { $count } exemple
+   *[other] { $count } exemples
+}
+rules-fewer = Replier les exemples
+rules-example = Exemple { $rule }
+rules-example-step = Exemple { $rule }, étape { $step } sur { $steps }
+rules-example-of = Exemple { $number } sur { $count }
+rules-given = Départ
+rules-move = Coup
+rules-move-number = Coup { $number }
+rules-result = Résultat
+rules-play = Jouer
+rules-again = Revoir
+rules-pause = Pause
+rules-step-back = Une étape en arrière
+rules-step-on = Une étape en avant
+rules-speed = Vitesse
+rules-next = Autre exemple
+rules-stop = Fermer l’exemple
+rules-back = Revenir à la partie
+rules-from-the-book = Un exemple des règles.
+rules-game-waits = Votre partie attend.
+rules-by-itself = Personne n’a de choix\xA0: le jeu continue de lui-même.
+rules-does = { $player }\xA0: { $what }
+rules-tries = { $player } essaie\xA0: { $what }
+rules-tries-something = { $player } essaie une chose interdite.
+rules-refused = Interdit
+rules-not-here = pas à cette table
+rules-needs = Ne vaut qu’avec
+rules-played-with = Joué avec
+rules-players = Joueurs
+rules-on = activé
+rules-off = désactivé
+rules-link = Lien vers cette règle
+rules-link-of = Lien vers la règle { $rule }, nouvel onglet
+rules-rule = Règle { $rule }
 `,"./fr/settings.ftl":`ui-settings = Réglages
 ui-close = Fermer
 ui-language = Langue
@@ -88,7 +220,6 @@ ui-speed-slow = Lente
 ui-speed-normal = Normale
 ui-speed-fast = Rapide
 ui-speed-off = D’un coup
-ui-links = Liens pour les autres
 `,"./fr/table.ftl":`ui-connecting = La nappe se déroule…
 ui-no-table = Cette table n’existe pas ici. Il faut le lien ou le navigateur où elle a été mise.
 ui-no-server = Le serveur ne répond pas. Lancez-le et réessayez.
@@ -117,5 +248,15 @@ ui-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+`,"./fr/tutorial.ftl":`lesson-title = Leçon
+lesson-learn = Apprendre
+lesson-step = Étape { $number } sur { $count }
+lesson-next = Continuer
+lesson-back = Retour
+lesson-skip = Faites-le
+lesson-leave = Quitter
+lesson-play-on = Continuer à jouer
+lesson-first = Essayez d’abord ceci : { $what }.
+lesson-read-on = Lisez d’abord la suite, puis ce sera à vous.
 `})).join(`
 `);export{e as default};

@@ -2,7 +2,7 @@ var e=Object.values(Object.assign({"../games/castle_panic/words/ru.ftl":`cp-boar
 cp-monsters = чудовищ
 cp-gone = ушли
 cp-deck = колода
-cp-discards = сброс
+cp-discards = отбой
 cp-phase-drawup = Добор
 cp-phase-discard = Сброс
 cp-phase-trade = Обмен
@@ -13,7 +13,7 @@ cp-name-archer = Лучник
 cp-name-knight = Рыцарь
 cp-name-swordsman = Мечник
 cp-name-hero = Герой
-cp-name-brick = Кирпи­чи
+cp-name-brick = Кирпичи
 cp-name-mortar = Цемент
 cp-name-barbarian = Варвар
 cp-name-nice-shot = Отлич­ный выстрел
@@ -23,8 +23,8 @@ cp-name-fortify-wall = Укреп­ление
 cp-name-missing = Промах
 cp-name-draw-2 = Две карты
 cp-name-scavenge = Уборка
-cp-note-brick = полстены
-cp-note-mortar = полстены
+cp-note-brick = пол­стены
+cp-note-mortar = пол­стены
 cp-note-barbarian = убивает одного
 cp-note-nice-shot = удар убивает
 cp-note-tar = держит одного
@@ -32,13 +32,16 @@ cp-note-drive-him-back = обратно в лес
 cp-note-fortify-wall = бережёт стену
 cp-note-missing = без новых
 cp-note-draw-2 = из колоды
-cp-note-scavenge = из сброса
+cp-note-scavenge = из отбоя
 cp-chip-monster = сектор { $arc } · { $hp } из { $max }
 cp-trade = Предложение
 cp-trade-any = любая карта
 cp-trade-yes = Меняемся
 cp-trade-no = Нет
 cp-tokens-in-hand = жетонов на руке
+cp-pile-name = Куча жетонов
+cp-deck-name = Колода
+cp-discard-name = Отбой
 `,"./ru/home.ftl":`ui-tagline = скатерть накрывается сама
 ui-home = Домой
 ui-play-now = Играть сразу
@@ -47,7 +50,10 @@ ui-coming = Появится позже
 ui-your-tables = Ваше место ждёт
 ui-go-on = Дальше
 ui-over = Игра окончена
-ui-turn-number = ход { $turn }
+ui-turn-number = { $turn ->
+    [0] стол накрыт
+   *[other] ход { $turn }
+}
 ui-with = играют: { $names }
 ui-forget = Забыть этот стол
 ui-minutes = { $count } мин
@@ -76,6 +82,135 @@ game-nastolie = Настолье
 game-nastolie-line = Щёлкайте фишки по столу.
 game-dead_cells = Dead Cells
 game-dead_cells-line = Умри, пойми, начни снова.
+home-your-move = Ваш ход
+home-waits = Ждут вас
+home-finished = Сыграно до конца
+home-all = Показать все: { $count }
+home-invited = Вас пригласили?
+home-invited-how = Вставьте ссылку или наберите код
+home-join = Войти
+home-load = Открыть сохранённую игру
+home-drop = Бросьте сохранённую игру сюда
+home-weight = Насколько сложны правила
+home-light = лёгкая
+home-medium = средняя
+home-heavy = сложная
+setup-animal = Другой зверь
+setup-level = Насколько хорошо играет
+setup-links = Когда стол будет накрыт, вы получите код и ссылку для каждого друга.
+seats-title = Кто где сидит?
+seats-about = Сохранённая игра на столе: { $game }, { $turn }.
+join-title = Сесть за стол
+join-free = { $count ->
+    [0] свободных мест нет
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+join-name = Ваше имя
+join-seat-free = свободно
+join-seat-taken = занято
+join-sit = Сесть
+join-watch = Просто смотреть
+invite-code = Назовите код или дайте его отсканировать:
+invite-copy-code = Скопировать ссылку
+invite-copy = Скопировать
+invite-watch = Только смотреть
+invite-none = Все места оставлены этому экрану и ботам. По этой ссылке можно смотреть.
+ui-invite = Пригласить
+ui-this-table = Этот стол
+ui-not-copied = Браузер не даёт странице копировать. Выделите текст и скопируйте сами.
+ui-elsewhere = Эта ссылка ведёт на другой сервер: { $address }. Откройте её прямо в браузере.
+credits-title = Авторы
+credits-ours = «Самобранка» — свободная программа по лицензии MIT. Всё нарисованное здесь наше, кроме этого:
+credits-game-icons = Значки игр, перекрашены
+credits-interface-icons = Значки интерфейса
+credits-type = Шрифты
+credits-code = Код этой страницы
+credits-games = Игры
+credits-notice = «Самобранка» — неофициальный судья настольных игр; издатели её не делали, не одобряли и не проверяли.
+credits-owners = Названия игр и имена на их деталях принадлежат владельцам. Правила пересказаны нашими словами; здесь нет ни текстов, ни картинок, ни логотипов издателей. Понравилась игра — купите коробку.
+`,"./ru/replay.ftl":`tape-watch = Посмотреть снова
+tape-see = Увидеть снова
+tape-controls = Просмотр
+tape-position = Место в партии
+tape-play = Смотреть
+tape-pause = Пауза
+tape-back = На выбор назад
+tape-forward = На выбор вперёд
+tape-start = В начало
+tape-end = В конец
+tape-speed = Скорость
+tape-turns = Ходы
+tape-turn = Ход { $turn }
+tape-choice = выбор { $at } из { $last }
+tape-laid = Стол накрыт.
+tape-secret = выбор, скрытый от этих глаз
+tape-eyes = Чьими глазами
+tape-eyes-all = Всё открыто
+tape-eyes-watch = Зритель
+tape-share = Поделиться этим мигом
+tape-shared = Ссылка на этот миг скопирована. По ней можно только смотреть.
+tape-save = Сохранить в файл
+tape-to-table = К столу
+tape-seen = Увиденное снова
+tape-when = { $at ->
+    [0] до первого выбора
+   *[other] { $turn }, после выбора { $at } из { $last }
+}
+tape-your-turn = сейчас ваш ход
+tape-earlier = Предыдущий выбор
+tape-next = Следующий выбор
+tape-to-game = Вернуться к партии
+`,"./ru/rulebook.ftl":`rules-title = Правила
+rules-open = Правила (клавиша ?)
+rules-search = Найти правило или слово
+rules-chapters = Главы
+rules-found = { $count ->
+    [one] Нашлось { $count } правило
+    [few] Нашлось { $count } правила
+   *[other] Нашлось { $count } правил
+}
+rules-none = Ни в одном правиле нет «{ $text }». Попробуйте другое слово или номер, например { $example }.
+rules-show = Покажи
+rules-examples = { $count ->
+    [one] { $count } пример
+    [few] { $count } примера
+   *[other] { $count } примеров
+}
+rules-fewer = Свернуть примеры
+rules-example = Пример { $rule }
+rules-example-step = Пример { $rule }, шаг { $step } из { $steps }
+rules-example-of = Пример { $number } из { $count }
+rules-given = Дано
+rules-move = Ход
+rules-move-number = Ход { $number }
+rules-result = Итог
+rules-play = Играть
+rules-again = Ещё раз
+rules-pause = Пауза
+rules-step-back = Шаг назад
+rules-step-on = Шаг вперёд
+rules-speed = Скорость
+rules-next = Другой пример
+rules-stop = Закрыть пример
+rules-back = Вернуться к партии
+rules-from-the-book = Пример из правил.
+rules-game-waits = Ваша партия ждёт.
+rules-by-itself = Выбирать некому и нечего: игра идёт сама.
+rules-does = { $player }: { $what }
+rules-tries = { $player } пробует: { $what }
+rules-tries-something = { $player } пробует то, чего нельзя.
+rules-refused = Так нельзя
+rules-not-here = не за этим столом
+rules-needs = Действует только так:
+rules-played-with = Сыграно так:
+rules-players = Игроков
+rules-on = включено
+rules-off = выключено
+rules-link = Ссылка на это правило
+rules-link-of = Ссылка на правило { $rule }, откроется новая вкладка
+rules-rule = Правило { $rule }
 `,"./ru/settings.ftl":`ui-settings = Настройки
 ui-close = Закрыть
 ui-language = Язык
@@ -88,7 +223,6 @@ ui-speed-slow = Медленно
 ui-speed-normal = Обычно
 ui-speed-fast = Быстро
 ui-speed-off = Сразу
-ui-links = Ссылки для остальных
 `,"./ru/table.ftl":`ui-connecting = Скатерть разворачивается…
 ui-no-table = Здесь нет такого стола. Нужна ссылка или тот браузер, где его накрыли.
 ui-no-server = Сервер не отвечает. Запустите его и попробуйте снова.
@@ -118,5 +252,15 @@ ui-cards = { $count ->
     [few] { $count } карты в руке
    *[other] { $count } карт в руке
 }
+`,"./ru/tutorial.ftl":`lesson-title = Урок
+lesson-learn = Научиться
+lesson-step = Шаг { $number } из { $count }
+lesson-next = Дальше
+lesson-back = Назад
+lesson-skip = Сделать за меня
+lesson-leave = Выйти
+lesson-play-on = Играть дальше
+lesson-first = Сначала попробуйте так: { $what }.
+lesson-read-on = Сначала дочитайте, потом ходите.
 `})).join(`
 `);export{e as default};

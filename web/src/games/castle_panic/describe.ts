@@ -1,4 +1,5 @@
 /** Names of pieces, for the title bar, labels and tooltips. */
+import type { About } from '../../shell/desk';
 import type { Selection } from '../../shell/selection.svelte';
 import { capital, knows, word } from '../../shell/words.svelte';
 import { cardLook, cardWord, tokenWord } from './kinds';
@@ -10,9 +11,10 @@ export const cardName = (kind: string): string => capital(word(cardWord(kind)));
 /** What stands on the card itself; its colour is on the tabs. */
 export const shortName = (kind: string): string => word(`cp-name-${cardLook(kind).name}`);
 
-export function cardHelp(kind: string): string {
-  const id = `cp-help-${cardLook(kind).name}`;
-  return knows(id) ? `${cardName(kind)}: ${word(id)}` : cardName(kind);
+/** What a kind of piece does, in a sentence; it is the same in all three colours. */
+export function helpWith(kind: string): string {
+  const id = `castle_panic-help-${kind.replace(/^(red|green|blue)_/, '').replaceAll('_', '-')}`;
+  return knows(id) ? word(id) : '';
 }
 
 export function spaceName(space: string): string {
@@ -33,6 +35,16 @@ export function findCard(view: CastleView, id: string): Piece | undefined {
 export function findToken(view: CastleView, id: string): Piece | Monster | undefined {
   const hand = Array.isArray(view.overlord_hand) ? view.overlord_hand : [];
   return [...view.monsters, ...view.waiting, ...hand].find((token) => token.id === id);
+}
+
+const piles = ['deck', 'discard', 'pile'];
+
+export function about(view: CastleView, id: string, names: (seat: number) => string): About | null {
+  const known = findCard(view, id) ?? findToken(view, id);
+  const [what = ''] = id.split('-');
+  const kind = known?.kind ?? (piles.includes(what) || what === 'wall' || what === 'tower' ? what : '');
+  if (!kind) return null;
+  return { kind, name: piles.includes(kind) ? word(`cp-${kind}-name`) : pieceName(view, id, names), help: helpWith(kind) };
 }
 
 /** Two short lines for a chip. */

@@ -2,8 +2,9 @@
 import type { Desk } from '../../shell/desk';
 import type { View } from '../../shell/wire';
 import Board from './Board.svelte';
-import { alike, pieceLines, pieceName } from './describe';
+import { about, alike, pieceLines, pieceName } from './describe';
 import Face from './Face.svelte';
+import { focus, WHOLE } from './focus';
 import { play } from './play';
 import Phases from './Phases.svelte';
 import Players from './Players.svelte';
@@ -28,4 +29,7 @@ export const castlePanic: Desk<CastleView> = {
   active: (view) => view.active,
   pieceName,
   pieceLines,
+  about,
+  whole: WHOLE,
+  focus,
 };

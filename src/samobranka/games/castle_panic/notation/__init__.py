@@ -9,7 +9,7 @@ from samobranka.core.game import OptionValue
 from samobranka.games.castle_panic.material import CARD_KIND, CARD_NAMES, TOKEN_KIND, ids_of_kind
 from samobranka.games.castle_panic.notation.choices import read_choice
 from samobranka.games.castle_panic.notation.expectations import expectation
-from samobranka.games.castle_panic.notation.position import set_position
+from samobranka.games.castle_panic.notation.position import lay_out, set_position
 from samobranka.games.castle_panic.notation.words import card_kind, token_kind
 from samobranka.games.castle_panic.rules.hands import DECK
 from samobranka.games.castle_panic.rules.tokens import PILE
@@ -23,6 +23,9 @@ class CastlePanicNotation:
         self, options: Mapping[str, OptionValue], seats: int, lines: Sequence[str], chance: Chance, emit: Emit
     ) -> State:
         return set_position(options, seats, lines, chance, emit)
+
+    def lay_out(self, options: Mapping[str, OptionValue], seats: int, lines: Sequence[str]) -> State:
+        return lay_out(options, seats, lines)
 
     def drawn(self, words: str) -> tuple[str, list[int]]:
         if words in CARD_NAMES:

@@ -149,8 +149,8 @@ def go_to(s: State, seat: int, phase: str) -> None:
     s.plays_left = 2
 
 
-def set_position(options: Mapping[str, OptionValue], seats: int, lines: Sequence[str], chance: Chance, emit: Emit) -> State:
-    """The whole of `given`, played on to the first question."""
+def lay_out(options: Mapping[str, OptionValue], seats: int, lines: Sequence[str]) -> State:
+    """The whole of `given`, before anything happens."""
     s = State(set_up(dict(options), seats))
     s.walls, s.towers, s.owners = ALL_ARCS, ALL_ARCS, [NOBODY] * ARCS
     position = Position(s)
@@ -168,5 +168,11 @@ def set_position(options: Mapping[str, OptionValue], seats: int, lines: Sequence
             s.starting = s.starting + [position.take_token(TOKEN_NAMES[kind]) for _ in range(count)]
     position.put_away_the_rest()
     go_to(s, seat_of(s, turn[0]), turn[1])
+    return s
+
+
+def set_position(options: Mapping[str, OptionValue], seats: int, lines: Sequence[str], chance: Chance, emit: Emit) -> State:
+    """The same, played on to the first question."""
+    s = lay_out(options, seats, lines)
     settle(s, chance, emit)
     return s

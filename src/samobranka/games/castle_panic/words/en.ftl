@@ -267,6 +267,48 @@ castle_panic-score = { $player }: { $points ->
    *[other] { $points } points
 }
 
+## What each piece does, in short
+
+castle_panic-help-archer = Hits one monster in the Archer ring of its color: 1 point.
+castle_panic-help-any-archer = Hits one monster anywhere in the Archer ring: 1 point.
+castle_panic-help-knight = Hits one monster in the Knight ring of its color: 1 point.
+castle_panic-help-any-knight = Hits one monster anywhere in the Knight ring: 1 point.
+castle_panic-help-swordsman = Hits one monster in the Swordsman ring of its color: 1 point.
+castle_panic-help-any-swordsman = Hits one monster anywhere in the Swordsman ring: 1 point.
+castle_panic-help-hero = Hits one monster of its color in the Archer, Knight or Swordsman ring: 1 point.
+castle_panic-help-brick = Half of a wall. Together with Mortar it builds one wall on any empty line.
+castle_panic-help-mortar = Half of a wall. Together with Brick it builds one wall on any empty line.
+castle_panic-help-barbarian = Slays one monster anywhere but in the Forest, however strong it is.
+castle_panic-help-nice-shot = Played together with a unit or a Hero: the monster hit is slain at once.
+castle_panic-help-tar = One monster, wherever it stands, does not move for the rest of this turn.
+castle_panic-help-drive-him-back = Sends one monster back to the Forest of its arc. Its wounds stay.
+castle_panic-help-fortify-wall = Strengthens a standing wall: it stops the next attack, and only the token is lost.
+castle_panic-help-missing = No new monster tokens are drawn at the end of this turn.
+castle_panic-help-draw-2 = Draw two cards now. They may be played at once.
+castle_panic-help-scavenge = Take any one card out of the discard pile. It may be played at once.
+castle_panic-help-goblin = 1 point. It comes one ring closer each turn. Worth 1 point as a trophy.
+castle_panic-help-orc = 2 points. It comes one ring closer each turn. Worth 2 points as a trophy.
+castle_panic-help-troll = 3 points. It comes one ring closer each turn. Worth 3 points as a trophy.
+castle_panic-help-goblin-king = A boss with 2 points. When he comes, three more tokens are drawn. Worth 4 points.
+castle_panic-help-healer = A boss with 2 points. When he comes, every wounded monster gets 1 point back. Worth 4 points.
+castle_panic-help-orc-warlord = A boss with 3 points. When he comes, all monsters in the color of his arc move. Worth 4 points.
+castle_panic-help-troll-mage = A boss with 3 points. When he comes, all monsters on the board move. Worth 4 points.
+castle_panic-help-boulder = Rolls in from a Forest arc straight through the castle, crushes every monster in its way and stops at the first wall, tower or Fortify token, which it destroys.
+castle_panic-help-move = All monsters in this color move one space, as at the end of a turn.
+castle_panic-help-clockwise = All monsters shift one arc clockwise and stay in their rings.
+castle_panic-help-counterclockwise = All monsters shift one arc counter-clockwise and stay in their rings.
+castle_panic-help-plague-archers = Everybody discards all Archers. Heroes stay.
+castle_panic-help-plague-knights = Everybody discards all Knights. Heroes stay.
+castle_panic-help-plague-swordsmen = Everybody discards all Swordsmen. Heroes stay.
+castle_panic-help-discard-one = Everybody discards one card of their choice.
+castle_panic-help-draw-3 = Three more tokens are drawn this turn.
+castle_panic-help-draw-4 = Four more tokens are drawn this turn.
+castle_panic-help-wall = Stops monsters once: it falls, one of them loses 1 point, and all stay outside.
+castle_panic-help-tower = Falls for good when monsters enter its space; one of them loses 1 point. When the last tower falls, the game is lost.
+castle_panic-help-deck = Castle cards, face down. When it is empty and a card is needed, the discard pile is shuffled.
+castle_panic-help-discard = Played and discarded cards, face up. Scavenge takes one of them.
+castle_panic-help-pile = Monster tokens still to come. Usually two are drawn at the end of each turn.
+
 # terminal
 castle_panic-tui-ring-forest = Forest
 castle_panic-tui-ring-archer = Archers

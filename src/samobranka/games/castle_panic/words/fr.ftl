@@ -270,6 +270,48 @@ castle_panic-score = { $player } : { $points ->
    *[other] { $points } points
 }
 
+## Ce que fait chaque pièce, en bref
+
+castle_panic-help-archer = Touche un monstre dans l’anneau des archers de sa couleur : 1 point.
+castle_panic-help-any-archer = Touche un monstre dans n’importe quel secteur de l’anneau des archers : 1 point.
+castle_panic-help-knight = Touche un monstre dans l’anneau des chevaliers de sa couleur : 1 point.
+castle_panic-help-any-knight = Touche un monstre dans n’importe quel secteur de l’anneau des chevaliers : 1 point.
+castle_panic-help-swordsman = Touche un monstre dans l’anneau des épéistes de sa couleur : 1 point.
+castle_panic-help-any-swordsman = Touche un monstre dans n’importe quel secteur de l’anneau des épéistes : 1 point.
+castle_panic-help-hero = Touche un monstre de sa couleur dans l’anneau des archers, des chevaliers ou des épéistes : 1 point.
+castle_panic-help-brick = La moitié d’un mur. Avec un Mortier, on en bâtit un sur une limite libre.
+castle_panic-help-mortar = La moitié d’un mur. Avec des Briques, on en bâtit un sur une limite libre.
+castle_panic-help-barbarian = Tue un monstre n’importe où sauf dans la forêt, quelle que soit sa force.
+castle_panic-help-nice-shot = Se joue avec une unité ou un Héros : le monstre touché est tué sur le coup.
+castle_panic-help-tar = Un monstre, où qu’il soit, ne bouge plus jusqu’à la fin de ce tour.
+castle_panic-help-drive-him-back = Renvoie un monstre dans la forêt de son secteur. Ses blessures restent.
+castle_panic-help-fortify-wall = Renforce un mur debout : il arrête la prochaine attaque et ne perd que le jeton.
+castle_panic-help-missing = Aucun nouveau jeton Monstre n’est tiré à la fin de ce tour.
+castle_panic-help-draw-2 = Piochez deux cartes. Elles peuvent être jouées aussitôt.
+castle_panic-help-scavenge = Prenez une carte de votre choix dans la défausse. Elle peut être jouée aussitôt.
+castle_panic-help-goblin = 1 point. Il avance d’un anneau à chaque tour. Trophée : 1 point.
+castle_panic-help-orc = 2 points. Il avance d’un anneau à chaque tour. Trophée : 2 points.
+castle_panic-help-troll = 3 points. Il avance d’un anneau à chaque tour. Trophée : 3 points.
+castle_panic-help-goblin-king = Un boss à 2 points. À son arrivée, on tire trois jetons de plus. Trophée : 4 points.
+castle_panic-help-healer = Un boss à 2 points. À son arrivée, chaque monstre blessé regagne 1 point. Trophée : 4 points.
+castle_panic-help-orc-warlord = Un boss à 3 points. À son arrivée, tous les monstres de la couleur de son secteur avancent. Trophée : 4 points.
+castle_panic-help-troll-mage = Un boss à 3 points. À son arrivée, tous les monstres du plateau avancent. Trophée : 4 points.
+castle_panic-help-boulder = Roule depuis la forêt tout droit à travers le château, écrase les monstres sur son passage et s’arrête au premier mur, à la première tour ou au premier renfort, qu’il détruit.
+castle_panic-help-move = Tous les monstres de cette couleur avancent d’une case, comme en fin de tour.
+castle_panic-help-clockwise = Tous les monstres glissent d’un secteur dans le sens horaire, sans changer d’anneau.
+castle_panic-help-counterclockwise = Tous les monstres glissent d’un secteur dans le sens antihoraire, sans changer d’anneau.
+castle_panic-help-plague-archers = Tous les joueurs défaussent leurs Archers. Les Héros restent.
+castle_panic-help-plague-knights = Tous les joueurs défaussent leurs Chevaliers. Les Héros restent.
+castle_panic-help-plague-swordsmen = Tous les joueurs défaussent leurs Épéistes. Les Héros restent.
+castle_panic-help-discard-one = Chacun défausse une carte de son choix.
+castle_panic-help-draw-3 = On tire trois jetons de plus ce tour-ci.
+castle_panic-help-draw-4 = On tire quatre jetons de plus ce tour-ci.
+castle_panic-help-wall = Arrête les monstres une fois : il tombe, l’un d’eux perd 1 point et tous restent dehors.
+castle_panic-help-tower = Tombe pour de bon quand des monstres entrent dans sa case ; l’un d’eux perd 1 point. Avec la dernière tour, la partie est perdue.
+castle_panic-help-deck = Les cartes du château, faces cachées. S’il n’y en a plus et qu’il en faut une, on mélange la défausse.
+castle_panic-help-discard = Les cartes jouées et défaussées, faces visibles. Récupération en reprend une.
+castle_panic-help-pile = Les jetons Monstre à venir. D’ordinaire, on en tire deux à la fin de chaque tour.
+
 # terminal
 castle_panic-tui-ring-forest = Forêt
 castle_panic-tui-ring-archer = Archers

@@ -39,3 +39,6 @@ cp-trade-any = any card
 cp-trade-yes = Swap
 cp-trade-no = No swap
 cp-tokens-in-hand = tokens in hand
+cp-pile-name = Token pile
+cp-deck-name = Deck
+cp-discard-name = Discard pile

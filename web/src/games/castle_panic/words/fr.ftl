@@ -39,3 +39,6 @@ cp-trade-any = carte au choix
 cp-trade-yes = Échanger
 cp-trade-no = Refuser
 cp-tokens-in-hand = jetons en main
+cp-pile-name = Réserve de jetons
+cp-deck-name = Pioche
+cp-discard-name = Défausse

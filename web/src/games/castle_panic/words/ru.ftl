@@ -39,3 +39,6 @@ cp-trade-any = любая карта
 cp-trade-yes = Меняемся
 cp-trade-no = Нет
 cp-tokens-in-hand = жетонов на руке
+cp-pile-name = Куча жетонов
+cp-deck-name = Колода
+cp-discard-name = Отбой

@@ -1,0 +1,16 @@
+/** Options of a table in words: the same ids as where a table is laid. */
+import { knows, word } from '../shell/words.svelte';
+
+const dashes = (name: string) => name.replaceAll('_', '-');
+
+export const optionWord = (game: string, name: string): string => (name === 'players' ? word('rules-players') : word(`${game}-opt-${dashes(name)}`));
+
+export const optionHelp = (game: string, name: string): string => `${game}-opt-${dashes(name)}`;
+
+export function valueWord(game: string, name: string, value: unknown): string {
+  if (typeof value === 'boolean') return word(value ? 'rules-on' : 'rules-off');
+  const id = `${game}-${dashes(name)}-${String(value)}`;
+  if (knows(id)) return word(id);
+  if (typeof value === 'number' && name !== 'players') return value ? word('player', { seat: value }) : word('ui-by-itself');
+  return String(value);
+}

@@ -1,0 +1,23 @@
+/** The rulebook and its examples, as docs/wire.md says it. */
+import type { Language } from '../shell/prefs.svelte';
+import { json } from '../shell/wire';
+import type { Chapter, Shown } from '../shell/wire.gen';
+
+export type { Chapter, Rule, Shown, ShownStep as Step } from '../shell/wire.gen';
+export type Texts = Record<Language, string>;
+export type Options = Record<string, unknown>;
+
+const books = new Map<string, Promise<Chapter[]>>();
+
+/** Fetched once a visit; a failure is not remembered. */
+export function fetchBook(game: string): Promise<Chapter[]> {
+  const known = books.get(game);
+  if (known) return known;
+  const fetched = json<Chapter[]>(`/api/rulebook/${encodeURIComponent(game)}`);
+  books.set(game, fetched);
+  fetched.catch(() => books.delete(game));
+  return fetched;
+}
+
+export const fetchExample = (game: string, rule: string, number: number): Promise<Shown> =>
+  json(`/api/show/${encodeURIComponent(game)}/${encodeURIComponent(rule)}/${number}`);
