@@ -114,7 +114,7 @@ def test_a_kill_loses_no_acknowledged_move(store: Store) -> None:
         assert [line["text"] for line in table["chat"]] == ["still here"]
         assert server.sit(made, asked, since=last["number"]).next("table", "events")["type"] == "events"
         (line,) = server.get("/api/tables", tokens=made["seats"][asked]["token"])
-        assert (line["table"], line["over"], line["names"]) == (made["table"], False, ["Анна", ""])
+        assert (line["table"], line["over"], [seat["name"] for seat in line["seats"]]) == (made["table"], False, ["Анна", ""])
         text = server.http.get(f"/api/tables/{made['table']}/save", params={"token": made["spectator"]}).text
         assert len(samobranka.loads(text).line) > 8
         play([server.sit(made, 0), server.sit(made, 1)], 3)
