@@ -33,13 +33,13 @@ def fingerprint() -> str:
     return hashlib.sha256(facts).hexdigest()
 
 
-def installed_extras() -> set[str] | None:
-    """Which extras are there, or None if the environment is missing or out of date."""
+def installed() -> tuple[bool, set[str]]:
+    """Whether the environment is there and up to date, and which extras somebody wanted in it."""
     try:
         made_from, *extras = STAMP.read_text("utf8").split()
     except OSError:
-        return None
-    return set(extras) if made_from == fingerprint() and PYTHON.exists() else None
+        return False, set()
+    return made_from == fingerprint() and PYTHON.exists(), set(extras)
 
 
 def pip() -> list[str]:
@@ -61,13 +61,13 @@ def pip() -> list[str]:
 
 def prepare(extra: str) -> None:
     """Makes `.venv` and installs the package with its requirements, unless that has been done."""
-    have = installed_extras()
-    if have is not None and extra in have | {""}:
+    current, have = installed()
+    if current and extra in have | {""}:
         return
-    if have is None:
+    if not current:
         say("Laying the table: making an environment in .venv (first time only) …")
         venv.EnvBuilder(with_pip=False, clear=True).create(HOME)
-    wanted = sorted((have or set()) | ({extra} if extra else set()))
+    wanted = sorted(have | ({extra} if extra else set()))
     target = f"{ROOT}[{','.join(wanted)}]" if wanted else str(ROOT)
     say("Installing " + ("what the tests need" if extra == "dev" else "the compiler's parts" if extra else "the game") + " …")
     command = [*pip(), "install", "--quiet", "--disable-pip-version-check", "--no-warn-script-location"]

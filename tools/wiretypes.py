@@ -20,7 +20,7 @@ UNIONS: dict[str, Any] = {
     "OptionValue": OptionValue,
 }
 STRUCTS = [
-    wire.TableWish, wire.NewTable, wire.TableLine, wire.SeatChange,
+    wire.TableWish, wire.NewTable, wire.TableLine, wire.SeatChange, wire.Figures, wire.Rematch,
     wire.Replay, wire.Seen, wire.Invitation, wire.Door, wire.Place,
     frames.GameInfo, frames.Chapter, frames.Shown,
 ]  # fmt: skip

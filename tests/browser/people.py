@@ -3,6 +3,7 @@
 import json
 import re
 import urllib.request
+from contextlib import ExitStack
 from typing import Any
 
 PATIENCE = 15_000
@@ -47,3 +48,45 @@ def click_on(page: Any) -> None:
     lit = page.locator("[data-piece].lit, .card.lit")
     if lit.count():
         lit.first.click(force=True)
+
+
+def sit_together(page: Any, address: str, table: dict[str, Any]) -> None:
+    """Several people at one device, as whoever laid the table has them."""
+    page.goto(address)
+    keys = [{name: seat[name] for name in ("token", "seat", "name", "kind")} for seat in table["seats"]]
+    store = "keys => localStorage.setItem('samobranka.tables', JSON.stringify(keys))"
+    page.evaluate(store, {table["table"]: keys})
+    page.goto(f"{address}/#/table/{table['table']}")
+
+
+def watch(page: Any, address: str, table: dict[str, Any]) -> None:
+    page.goto(f"{address}/#/table/{table['table']}?token={table['spectator']}")
+    page.get_by_role("group", name="The board").wait_for()
+
+
+def bar(page: Any) -> Any:
+    """The title bar."""
+    return page.get_by_role("banner")
+
+
+def play_out(address: str, table: dict[str, Any], choices: int | None = None) -> None:
+    """Everybody passes, over the wire, until the castle has fallen, or for so many choices."""
+    from websockets.sync.client import connect
+
+    line = f"{address.replace('http', 'ws')}/ws/{table['table']}?token="
+    lazy = ("pass", "scatter", "refuse", "decline")
+    with ExitStack() as stack:
+        seats = [stack.enter_context(connect(line + seat["token"], max_size=None)) for seat in table["seats"]]
+        made = 0
+        while choices is None or made < choices:
+            steps = [json.loads(seat.recv(timeout=20)) for seat in seats]
+            for seat, told in zip(seats, steps, strict=True):
+                while "next" not in told:
+                    told = json.loads(seat.recv(timeout=20))
+                step = told["next"]
+                if step["type"] == "over":
+                    return
+                if step["type"] == "ask":
+                    wanted = [number for number, choice in enumerate(step["choices"]) if choice["verb"] in lazy]
+                    seat.send(json.dumps({"type": "answer", "ask": step["ask"], "choice": wanted[0] if wanted else 0}))
+                    made += 1

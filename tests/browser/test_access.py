@@ -1,5 +1,8 @@
 """For everybody: axe finds nothing to complain about, and nothing needs more width than the narrowest phone has."""
 
+import json
+import urllib.request
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,6 +10,8 @@ import pytest
 from browser.people import new_table, page_of
 
 THEMES = ("light", "dark")
+PLACES = ("home", "set-up", "table", "rulebook", "replay", "credits")
+RECORDED = Path(__file__).parent.parent / "castle_panic" / "recorded"
 
 
 def faults_of(page: Any) -> list[str]:
@@ -16,27 +21,49 @@ def faults_of(page: Any) -> list[str]:
     return [f"{one['id']}: {one['help']}: {[node['target'] for node in one['nodes']][:4]}" for one in found]
 
 
-def places(address: str) -> dict[str, str]:
+def finished(address: str) -> dict[str, Any]:
+    save = next(iter(sorted(RECORDED.glob("*.json")))).read_bytes()
+    with urllib.request.urlopen(urllib.request.Request(f"{address}/api/tables/load", save), timeout=20) as answer:
+        made: dict[str, Any] = json.load(answer)
+        return made
+
+
+def place(address: str, name: str) -> str:
     """Every page by name, each with something on it."""
-    table = new_table(address, [{"kind": "here"}, {"kind": "bot", "bot": "greedy"}])
-    seat = f"table/{table['table']}?token={table['seats'][0]['token']}"
-    return {"home": "", "set-up": "setup/castle_panic", "table": seat}
+    if name == "table":
+        table = new_table(address, [{"kind": "here"}, {"kind": "bot", "bot": "normal"}])
+        return f"table/{table['table']}?token={table['seats'][0]['token']}"
+    if name == "replay":
+        table = finished(address)
+        return f"replay/{table['table']}?token={table['spectator']}&to=20"
+    return {"home": "", "set-up": "setup/castle_panic", "rulebook": "rules/castle_panic/CP-54", "credits": "credits"}[name]
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("place", ["home", "set-up", "table"])
-def test_axe_finds_nothing(address: str, chromium: Any, place: str, theme: str) -> None:
+@pytest.mark.parametrize("name", PLACES)
+def test_axe_finds_nothing(address: str, chromium: Any, name: str, theme: str) -> None:
     page = page_of(chromium)
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    page.goto(f"{address}/#/{places(address)[place]}")
-    page.get_by_role("button").nth(3).wait_for()
+    page.goto(f"{address}/#/{place(address, name)}")
+    page.locator("main").get_by_role("heading").or_(page.get_by_role("group")).first.wait_for()
+    assert faults_of(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_axe_finds_nothing_in_the_drawer_at_the_table(address: str, chromium: Any, theme: str) -> None:
+    page = page_of(chromium)
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.goto(f"{address}/#/{place(address, 'table')}")
+    page.get_by_role("group", name="The board").wait_for()
+    page.keyboard.press("?")
+    page.get_by_role("searchbox").wait_for()
     assert faults_of(page) == []
 
 
 @pytest.mark.parametrize("language", ["en-US", "ru-RU", "fr-FR"])
 def test_the_narrowest_phone_needs_no_scrolling_sideways(address: str, chromium: Any, language: str) -> None:
     page = page_of(chromium, 360, 740, language)
-    for place, path in places(address).items():
-        page.goto(f"{address}/#/{path}")
-        page.get_by_role("button").nth(3).wait_for()
-        assert page.evaluate("document.documentElement.scrollWidth") <= 360, place
+    for name in PLACES:
+        page.goto(f"{address}/#/{place(address, name)}")
+        page.locator("main").get_by_role("heading").or_(page.get_by_role("group")).first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360, name

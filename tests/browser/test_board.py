@@ -160,6 +160,21 @@ def test_a_nice_shot_is_pointed_at_in_any_order(address: str, chromium: Any, pie
     assert answered(page, table) == 1
 
 
+@pytest.mark.parametrize("pieces", [("c100", "c101", "c102", "t0"), ("c102", "t0", "c101", "c100")])
+def test_all_for_one_takes_three_cards_in_any_order(address: str, chromium: Any, pieces: tuple[str, ...]) -> None:
+    page = page_of(chromium)
+    choices = [
+        choice("pass"),
+        choice("all-for-one", "c100", "c101", "c102", "t0"),
+        choice("all-for-one", "c100", "c101", "c102", "t6"),
+    ]
+    monsters = [monster(0, "goblin", "archer-1"), monster(6, "orc", "archer-2")]
+    table = laid_for_cards(page, address, ["red_archer", "red_knight", "red_swordsman"], choices, monsters=monsters)
+    for piece in pieces:
+        page.locator(f'[data-piece="{piece}"]').first.click()
+    assert answered(page, table) == 1
+
+
 def test_a_monster_may_be_chosen_before_the_card_that_reaches_it(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     choices = [choice("pass"), choice("hit", "c100", "t0"), choice("hit", "c102", "t6")]

@@ -9,7 +9,8 @@ frog rooster salmon dead-wood skeleton hasty-grave tombstone raise-skeleton flam
 overlord-helm stone-tower broken-wall`.split(/\s+/);
 const INTERFACE = `arrow-back-up book-2 bulb settings menu-2 list users cards x link moon sun language user sofa world clock check plus minus
 robot school player-play-filled chevron-right trash copy home search player-play player-pause
-player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale`.split(/\s+/);
+player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale
+message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair`.split(/\s+/);
 
 const body = (set, name) => {
   const icon = set.icons[name];

@@ -5,6 +5,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Final
 
 from samobranka.core.errors import UnknownGame
@@ -47,6 +49,16 @@ def package_of(name: str) -> str:
 def room(name: str, folder: str) -> Traversable:
     """A folder of a game, such as its `rulebook` or its `words`."""
     return files(package_of(name)).joinpath(folder)
+
+
+@lru_cache
+def extra(name: str, module: str) -> ModuleType | None:
+    """What a game may bring beside its rules, by the module's name: `statistics`, `reasons`; None if it does not."""
+    address = f"{package_of(name)}.{module}"
+    try:
+        return import_module(address) if find_spec(address) is not None else None
+    except ModuleNotFoundError:
+        return None  # A game in a single file has no rooms beside it.
 
 
 def words_of_games() -> list[Traversable]:

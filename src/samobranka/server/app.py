@@ -15,7 +15,7 @@ from litestar.response import Response
 
 import samobranka
 from samobranka.core.errors import Message, SamobrankaError
-from samobranka.server import http, joining, replays, shelf, sockets, storage
+from samobranka.server import endings, http, joining, replays, shelf, sockets, storage
 from samobranka.server.botpool import BotPool
 from samobranka.server.house import House
 from samobranka.server.limits import LARGEST_REQUEST, Limits
@@ -29,6 +29,8 @@ ROUTES = [
     http.make_table,
     http.list_tables,
     http.change_seat,
+    endings.statistics,
+    endings.rematch,
     replays.load_table,
     replays.save,
     replays.replay,

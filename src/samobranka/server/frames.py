@@ -104,6 +104,7 @@ class TableFrame(Struct, tag="table", forbid_unknown_fields=True):
     options: dict[str, OptionValue]
     practice: bool
     seat: int | None
+    eyes: int | None
     seats: list[SeatLine]
     number: int
     view: View
@@ -142,10 +143,21 @@ class ChatFrame(Struct, tag="chat", forbid_unknown_fields=True):
 
 
 class HintFrame(Struct, tag="hint", forbid_unknown_fields=True):
-    """What the bot would do; null: nothing that is in the list."""
+    """What the bot would do, and why; null: nothing that is in the list, or no reason that the game can give."""
 
     ask: int
     choice: int | None
+    why: Message | None
+
+
+class RematchFrame(Struct, tag="rematch", forbid_unknown_fields=True):
+    """Where this seat goes on: somebody asked for the same once more."""
+
+    table: str
+    seat: int | None
+    token: str
+    kind: str
+    name: str
 
 
 class RefusedFrame(Struct, tag="refused", forbid_unknown_fields=True):
@@ -231,6 +243,6 @@ class Shown(Struct, forbid_unknown_fields=True):
     steps: list[ShownStep]
 
 
-FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | RefusedFrame
+FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | RematchFrame | RefusedFrame
 
 told: Final = json.Decoder(FromServer)

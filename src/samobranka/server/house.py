@@ -8,12 +8,17 @@ import json
 import logging
 import secrets
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 from sqlalchemy import RowMapping, Select, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from samobranka.bots.chair import Chair
+from samobranka.bots.reasons import why
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal, Message
 from samobranka.core.table import Table
@@ -31,6 +36,11 @@ log = logging.getLogger(__name__)
 
 def token() -> str:
     return secrets.token_urlsafe(24)
+
+
+def again(live: Live) -> str:
+    """The id of a table's rematch: always the same, and nobody can guess it."""
+    return urlsafe_b64encode(sha256(f"rematch {live.id} {live.spectator}".encode()).digest()[:9]).decode()
 
 
 class House:
@@ -155,9 +165,9 @@ class House:
 
     # Changing
 
-    async def open(self, table: Table, seats: list[Seat]) -> Live:
+    async def open(self, table: Table, seats: list[Seat], id: str = "") -> Live:
         """A table that has been laid is stored, and exists."""
-        live = Live(secrets.token_urlsafe(9), token(), table, seats, await self._new_code())
+        live = Live(id or secrets.token_urlsafe(9), token(), table, seats, await self._new_code())
         await self._store(live, rows.new_table(live))
         self._keep(live)
         return live
@@ -167,6 +177,25 @@ class House:
             code = codes.new()
             if not await self._rows(select(schema.tables.c.id).where(schema.tables.c.code == code)):
                 return code
+
+    async def rematch(self, live: Live) -> Live:
+        """The same seats and options once more. However many ask, and whenever, it is one table."""
+        async with live.lock:
+            self._there(live)
+            if live.table.outcome is None:
+                raise NotNow("rematch-later")
+            id = again(live)
+            next_one = self.live.get(id)
+            if next_one is None and await self._rows(select(schema.tables.c.id).where(schema.tables.c.id == id)):
+                next_one = await self._fetch(id)
+            if next_one is None:
+                play = live.table
+                table = Table(play.game, play.seats, play.options, None, play.practice)
+                seats = [Seat(token(), old.kind, old.bot, old.name, old.colour, old.symbol, old.taken) for old in live.seats]
+                next_one = await self.open(table, seats, id)
+            for listener in list(live.listeners):
+                listener.send(telling.rematch(next_one, listener.seat))
+        return next_one
 
     async def answer(self, live: Live, seat: int, answer: Answer) -> None:
         async with live.lock:
@@ -295,15 +324,17 @@ class House:
             except NotStored:
                 return
 
-    async def hint(self, live: Live, seat: int) -> tuple[int, int | None]:
-        """What a bot would do in this seat: the question's number and the choice's."""
+    async def hint(self, live: Live, seat: int) -> tuple[int, int | None, Message | None]:
+        """What a bot would do in this seat, and why: the question's number, the choice's, and the reason."""
         async with live.lock:
             decision = live.table.decision_of(seat)
             if decision is None:
                 raise Illegal("illegal-seat", seat=seat + 1)
             job = job_for(live.id, live.table, seat, live.seats[seat].bot)
+            chair = Chair(live.table.game, seat, live.table.state.copy())
         action = await self.pool.choose(job, decision)
-        return decision.id, decision.choices.index(action) if action in decision.choices else None
+        choice = decision.choices.index(action) if action in decision.choices else None
+        return decision.id, choice, why(chair, action, Chance(secrets.randbits(63)))
 
 
 def chosen(table: Table, seat: int, answer: Answer) -> Action:

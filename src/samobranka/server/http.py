@@ -59,6 +59,7 @@ async def make_table(request: AnyRequest, data: TableWish) -> NewTable:
 @post("/api/tutorial/{game:str}")
 async def begin_lesson(request: AnyRequest, game: str, data: LessonWish) -> NewTable:
     """A practice table with the pupil and the lesson's other players, who are bots once it is over."""
+    limits_of(request).tables.take(visitor(request))
     games.find(game)
     lesson = await asyncio.to_thread(lesson_of, game)
     if lesson is None:

@@ -107,8 +107,8 @@ class Connection:
 
     async def _give_hint(self, seat: int) -> None:
         try:
-            ask, choice = await self.house.hint(self.live, seat)
-            self.send(frame({"type": "hint", "ask": ask, "choice": choice}))
+            ask, choice, why = await self.house.hint(self.live, seat)
+            self.send(frame({"type": "hint", "ask": ask, "choice": choice, "why": why}))
         except SamobrankaError as error:
             self._refuse(error.message, None)
 

@@ -7,7 +7,7 @@ from msgspec import Raw, json
 from samobranka.core.decision import Decision, bounds_of
 from samobranka.core.table import Table
 from samobranka.server.live import Live, Said
-from samobranka.server.wire import Data, SeatLine, frame
+from samobranka.server.wire import Data, Rematch, SeatLine, frame
 
 # So much of what was said is told to who comes in; storage keeps all of it.
 CHAT_LINES: Final = 200
@@ -53,6 +53,7 @@ def everything(live: Live, seat: int | None, known: Known | None = None, step: b
         "options": table.options,
         "practice": table.practice,
         "seat": seat,
+        "eyes": table.game.eyes(table.state, seat),
         "seats": seat_lines(live),
         "number": live.number,
         "view": view,
@@ -161,6 +162,21 @@ def tell_all(live: Live, since: int | None) -> None:
         if text is None:
             text = whole[eyes, step] = closed(told[eyes], step)
         listener.send(text)
+
+
+def rematch_line(live: Live, number: int | None) -> Rematch:
+    if number is None:
+        return Rematch(live.id, None, live.spectator, "watch", "")
+    seat = live.seats[number]
+    return Rematch(live.id, number, seat.token, seat.kind, seat.name)
+
+
+def rematch(live: Live, seat: int | None) -> bytes:
+    """Where this seat, and nobody else, goes on."""
+    line = rematch_line(live, seat)
+    return frame(
+        {"type": "rematch", "table": line.table, "seat": seat, "token": line.token, "kind": line.kind, "name": line.name}
+    )
 
 
 def tell_seats(live: Live) -> None:

@@ -225,6 +225,38 @@ class Place(Struct):
     seat: int | None
 
 
+class Series(Struct):
+    """A figure over the turns; `name` is a message id."""
+
+    name: str
+    values: list[int]
+
+
+class Tally(Struct):
+    """A figure for each seat; `name` is a message id."""
+
+    name: str
+    seats: list[int]
+
+
+class Figures(Struct):
+    """A finished play in figures: `turns` are the turns at which the series were looked at."""
+
+    turns: list[int]
+    series: list[Series]
+    tallies: list[Tally]
+
+
+class Rematch(Struct):
+    """A seat at the table that goes on from this one (None: to watch), and its token."""
+
+    table: str
+    seat: int | None
+    token: str
+    kind: str
+    name: str
+
+
 class Health(Struct):
     """Alive, and which version."""
 

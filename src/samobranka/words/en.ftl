@@ -135,3 +135,4 @@ tui-score = { $player }: { $points ->
 }
 tui-score-line = { $count } × { $what } = { $points }
 tui-winners = Winners: { $players }
+stat-choices = Choices made

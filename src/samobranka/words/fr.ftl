@@ -135,3 +135,4 @@ tui-score = { $player } : { $points ->
 }
 tui-score-line = { $count } × { $what } = { $points }
 tui-winners = Gagnants : { $players }
+stat-choices = Décisions prises

@@ -143,3 +143,4 @@ tui-score = { $player }: { $points ->
 }
 tui-score-line = { $count } × { $what } = { $points }
 tui-winners = Победители: { $players }
+stat-choices = Принято решений

@@ -1,7 +1,7 @@
 /** One seat's connection. What arrives is told one step after another, at the pace that the player likes. */
 import { named } from './players';
 import { Stage } from './stage.svelte';
-import type { Ask, FromServer, Line, Message, Next, Outcome, Seat, View } from './wire';
+import type { Ask, ChatLine, FromServer, GameEvent, Line, Message, Next, Outcome, Rematch, Seat, View } from './wire';
 
 export class Connection {
   game = $state('');
@@ -12,7 +12,6 @@ export class Connection {
   readonly seats = $derived(named(this.sitting));
   readonly stage = new Stage();
   log = $state.raw<Line[]>([]);
-  ask = $state.raw<Ask | null>(null);
   waiting = $state.raw<{ seat: number; question: Message }[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   hint = $state<number | null>(null);
@@ -23,6 +22,17 @@ export class Connection {
   lesson = $state.raw<number | null>(null);
   /** A lesson holds back what it does not teach yet, and says so. */
   guard: ((choice: number) => Message | null) | null = null;
+  chat = $state.raw<ChatLine[]>([]);
+  options = $state.raw<Record<string, unknown>>({});
+  practice = $state(false);
+  /** Seats with equal eyes see the same; see core/game.py. */
+  eyes = $state<number | null>(null);
+  /** Why the bot would choose what it hints at. */
+  why = $state.raw<Message | null>(null);
+  rematch = $state.raw<Rematch | null>(null);
+  /** Told what happens, for sounds. */
+  heard: ((events: GameEvent[]) => void) | null = null;
+  private question = $state.raw<Ask | null>(null);
 
   private socket: WebSocket | null = null;
   private number = 0;
@@ -48,6 +58,20 @@ export class Connection {
 
   get before(): View | null {
     return this.stage.before;
+  }
+
+  /** My own seat; a spectator has none. */
+  get me(): Seat | undefined {
+    return this.seats.find((each) => each.seat === this.seat);
+  }
+
+  /** What I must choose. While a bot plays for me, I need not. */
+  get ask(): Ask | null {
+    return this.me?.kind === 'bot' ? null : this.question;
+  }
+
+  set ask(question: Ask | null) {
+    this.question = question;
   }
 
   private open(): void {
@@ -92,10 +116,14 @@ export class Connection {
     this.ask = null;
     this.waiting = [];
     const log = this.log;
+    let heard = 0;
     await this.stage.play(message.events, { ...this.view, ...message.changes }, (count) => {
+      this.heard?.(message.events.slice(heard, count));
+      heard = count;
       if (this.stage.tempo > 0) this.log = [...log, ...message.log.slice(0, count)];
     });
     this.log = [...log, ...message.log];
+    if (message.chat) this.chat = message.chat;
     this.lesson = message.lesson ?? null;
     this.take(message.next);
   }
@@ -110,6 +138,10 @@ export class Connection {
         this.stage.show(message.view);
         this.lesson = message.lesson ?? null;
         this.log = message.log;
+        this.chat = message.chat;
+        this.options = message.options;
+        this.practice = message.practice;
+        this.eyes = message.eyes;
         this.ask = null;
         this.waiting = [];
         this.outcome = null;
@@ -133,7 +165,16 @@ export class Connection {
         this.sitting = message.seats;
         break;
       case 'hint':
-        if (this.ask?.ask === message.ask) this.hint = message.choice;
+        if (this.ask?.ask === message.ask) {
+          this.why = message.why;
+          this.hint = message.choice;
+        }
+        break;
+      case 'chat':
+        this.chat = [...this.chat, message];
+        break;
+      case 'rematch':
+        this.rematch = message;
         break;
       case 'refused':
         this.refusal = message.error;
@@ -158,6 +199,10 @@ export class Connection {
 
   askHint(): void {
     this.send({ type: 'hint' });
+  }
+
+  sendChat(text: string): void {
+    this.send({ type: 'chat', text });
   }
 
   close(): void {

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Spot } from './places';
 import type { Selection } from './selection.svelte';
+import type { Sound } from './sound';
 import type { GameEvent, Seat, View } from './wire';
 
 /** One event (or a group of the same kind), applied to the view for drawing: facts only. */
@@ -57,6 +58,8 @@ export interface Desk<V> {
   /** All pieces that cannot be told apart from this one, itself among them: pointing at any of them means the same. */
   alike?(view: V, piece: string): string[];
   active(view: V): number;
+  /** What an event sounds like, if it does. */
+  sound?(event: GameEvent): Sound | null;
   pieceName(view: V, piece: string, names: (seat: number) => string): string;
   pieceLines(view: V, piece: string, names: (seat: number) => string): [string, string];
   /** What can be said about a piece, and null for what needs no words. */

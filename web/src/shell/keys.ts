@@ -31,6 +31,19 @@ export function keepToken(table: string, token: string): void {
   store({ ...keys, [table]: [...(keys[table] ?? []), { token, seat: null, name: '', kind: 'here' }] });
 }
 
+/** The seats of this device at a rematch. */
+export function keepSeats(table: string, seats: Key[]): void {
+  const keys = allKeys();
+  const old = (keys[table] ?? []).filter((key) => !seats.some((seat) => seat.token === key.token));
+  store({ ...keys, [table]: [...old, ...seats.map((seat) => ({ ...seat, kind: 'here' }))] });
+}
+
+/** How a seat of this device came here, to be taken back as the same. */
+export const kindOf = (table: string, token: string): 'here' | 'link' => {
+  const key = (allKeys()[table] ?? []).find((each) => each.token === token);
+  return key?.kind === 'here' && key.seat !== null ? 'here' : 'link';
+};
+
 export function forget(table: string): void {
   const keys = allKeys();
   delete keys[table];

@@ -1,18 +1,21 @@
 /** Where things are on the screen, by the names that boards give them: `data-piece` and `data-place`. */
 
-export function find(name: string, within: ParentNode = document): Element | null {
+/** On a sheet that lies over the table first, then on the table. */
+export function find(name: string): Element | null {
   const escaped = CSS.escape(name);
-  for (const found of within.querySelectorAll(`[data-piece="${escaped}"],[data-place="${escaped}"]`)) {
-    const { width, height } = found.getBoundingClientRect();
-    if (width && height) return found;
+  for (const within of [document.querySelector('dialog[open]'), document]) {
+    for (const found of within?.querySelectorAll(`[data-piece="${escaped}"],[data-place="${escaped}"]`) ?? []) {
+      const { width, height } = found.getBoundingClientRect();
+      if (width && height) return found;
+    }
   }
   return null;
 }
 
 /** The first of these that is on the screen. */
-export function findOne(names: readonly string[], within: ParentNode = document): Element | null {
+export function findOne(names: readonly string[]): Element | null {
   for (const name of names) {
-    const found = find(name, within);
+    const found = find(name);
     if (found) return found;
   }
   return null;

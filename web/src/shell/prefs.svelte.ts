@@ -1,4 +1,4 @@
-/** What is mine and not the table's: language, theme, speed. Kept in this browser. */
+/** What is mine and not the table's: language, light, speed, sounds, signs. Kept in this browser. */
 export const languages = ['en', 'ru', 'fr'] as const;
 export type Language = (typeof languages)[number];
 export const themes = ['system', 'light', 'dark'] as const;
@@ -8,7 +8,7 @@ export type Speed = (typeof speeds)[number];
 
 const KEY = 'samobranka.prefs';
 
-function stored(): Record<string, string> {
+function stored(): Record<string, unknown> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}');
   } catch {
@@ -16,23 +16,35 @@ function stored(): Record<string, string> {
   }
 }
 
-const known = <T extends string>(values: readonly T[], value: string | undefined, otherwise: T): T =>
-  values.find((candidate) => candidate === value) ?? otherwise;
+const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T => values.find((candidate) => candidate === value) ?? otherwise;
+const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
 class Prefs {
   language = $state<Language>('en');
   theme = $state<Theme>('system');
   speed = $state<Speed>('normal');
+  sound = $state(true);
+  /** From 0 to 1. */
+  volume = $state(0.5);
+  /** Signs and patterns wherever there is colour. */
+  symbols = $state(false);
+  /** Tell me outside the page when it is my turn. */
+  notify = $state(false);
 
   constructor() {
     const old = stored();
     this.language = known(languages, old.language ?? navigator.language.slice(0, 2), 'en');
     this.theme = known(themes, old.theme, 'system');
     this.speed = known(speeds, old.speed, 'normal');
+    this.sound = flag(old.sound, true);
+    this.volume = typeof old.volume === 'number' ? Math.min(1, Math.max(0, old.volume)) : 0.5;
+    this.symbols = flag(old.symbols, false);
+    this.notify = flag(old.notify, false);
   }
 
   keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ language: this.language, theme: this.theme, speed: this.speed }));
+    const { language, theme, speed, sound, volume, symbols, notify } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, volume, symbols, notify }));
   }
 
   /** How long a step of the story stays on the table before the next one, in milliseconds. */

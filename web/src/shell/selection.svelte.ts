@@ -1,8 +1,24 @@
-/** Choosing by pointing: pieces picked so far, the choices that still fit, and the pieces that would lead on. */
+/** Choosing by pointing: pieces picked so far, in any order, the choices that still fit, and the pieces that would lead on. */
 import type { Ask, Choice, Message } from './wire';
 
 export interface Numbered extends Choice {
   number: number;
+}
+/** A key that is the same for pieces which look alike; a choice then names one of them and means any. */
+export type Alike = (piece: string) => string;
+
+/** Pieces that take the pointer: the named ones, and whatever looks like one of them. */
+class Lit extends Set<string> {
+  private readonly also: (piece: string) => boolean;
+
+  constructor(pieces: Iterable<string>, also: (piece: string) => boolean) {
+    super(pieces);
+    this.also = also;
+  }
+
+  override has(piece: string): boolean {
+    return super.has(piece) || Boolean(this.also?.(piece));
+  }
 }
 
 export class Selection {
@@ -10,41 +26,77 @@ export class Selection {
   hints = $state.raw<ReadonlySet<string>>(new Set());
   notice = $state.raw<Message | null>(null);
   private readonly all: Numbered[];
+  private readonly named: ReadonlySet<string>;
   private readonly mine: ReadonlySet<string>;
   private readonly answer: (choice: number) => void;
+  private readonly alike: Alike;
 
-  /** `mine` are pieces of my own hand: any of them may come first, whatever the order in the choice. */
-  constructor(ask: Ask | null, mine: ReadonlySet<string>, answer: (choice: number) => void) {
+  /** `mine` are pieces of my own hand: they are lit from the beginning, and one alone is only lifted. */
+  constructor(ask: Ask | null, mine: ReadonlySet<string>, answer: (choice: number) => void, alike: Alike = (piece) => piece) {
     this.mine = mine;
     this.answer = answer;
+    this.alike = alike;
     this.all = (ask?.choices ?? []).map((choice, number) => ({ ...choice, pieces: choice.pieces ?? [], number }));
+    this.named = new Set(this.all.flatMap((choice) => choice.pieces));
   }
 
-  readonly fitting: Numbered[] = $derived.by(() => this.all.filter((choice) => this.picked.every((piece) => choice.pieces.includes(piece))));
+  /** Whether somebody is asked at all. */
+  get open(): boolean {
+    return this.all.length > 0;
+  }
+
+  get count(): number {
+    return this.all.length;
+  }
+
+  /** Whether pointing at `piece` means `name`: the piece itself, or one that no choice names and that looks the same. */
+  private means(piece: string, name: string): boolean {
+    return piece === name || (!this.named.has(piece) && this.alike(piece) === this.alike(name));
+  }
+
+  /** What is still to be pointed at for this choice; null if something picked does not belong to it. */
+  rest(choice: Choice, picked: readonly string[] = this.picked): string[] | null {
+    const rest = [...choice.pieces];
+    for (const piece of picked) {
+      const exact = rest.indexOf(piece);
+      const at = exact >= 0 ? exact : rest.findIndex((name) => this.means(piece, name));
+      if (at < 0) return null;
+      rest.splice(at, 1);
+    }
+    return rest;
+  }
+
+  readonly fitting: Numbered[] = $derived.by(() => this.all.filter((choice) => this.rest(choice)));
 
   /** Choices that need no more pointing; those without any piece are there from the beginning. */
   readonly ready: Numbered[] = $derived.by(() => this.fitting.filter((choice) => choice.pieces.length === this.picked.length));
 
   readonly always: Numbered[] = $derived.by(() => this.all.filter((choice) => choice.pieces.length === 0));
 
+  /** At first what a choice begins with and my own hand, so that not half the board glows; then everything that goes with what is picked. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const lit = new Set<string>();
     for (const choice of this.fitting) {
-      const rest = choice.pieces.filter((piece) => !this.picked.includes(piece));
-      if (rest[0]) lit.add(rest[0]);
-      if (!this.picked.length) for (const piece of rest) if (this.mine.has(piece)) lit.add(piece);
+      const rest = this.rest(choice)!;
+      for (const piece of this.picked.length ? rest : [rest[0], ...rest.filter((each) => this.mine.has(each))]) if (piece) lit.add(piece);
     }
-    return lit;
+    const looks = new Set([...lit].map(this.alike));
+    return new Lit(lit, (piece) => !this.named.has(piece) && !this.picked.includes(piece) && looks.has(this.alike(piece)));
   });
 
-  /** One pointing away from being chosen: for chips, where a piece is small or lies in a pile. */
-  readonly near: Numbered[] = $derived.by(() =>
-    this.picked.length ? this.fitting.filter((choice) => choice.pieces.length === this.picked.length + 1) : [],
-  );
+  /** One pointing away from being chosen, not counting my own hand: for chips, where a piece is small or lies in a pile. */
+  readonly near: string[] = $derived.by(() => {
+    const pieces = new Set<string>();
+    for (const choice of this.fitting) {
+      const rest = this.rest(choice)!;
+      if (rest.length === 1 && !this.mine.has(rest[0]!)) pieces.add(rest[0]!);
+    }
+    return [...pieces];
+  });
 
   /** Whether pointing at this piece would lead anywhere. */
   takes(piece: string): boolean {
-    return this.picked.includes(piece) || this.all.some((choice) => choice.pieces.includes(piece));
+    return this.picked.includes(piece) || [...this.named].some((name) => this.means(piece, name));
   }
 
   /** Every click does something or says why not. */
@@ -56,18 +108,24 @@ export class Selection {
   private follow(piece: string): boolean {
     if (this.picked.includes(piece)) {
       const [only] = this.ready;
-      if (only && this.ready.length === 1 && this.picked.length === 1) this.choose(only);
+      if (only && this.ready.length === 1 && this.picked.at(-1) === piece) this.choose(only);
       else this.picked = this.picked.filter((other) => other !== piece);
       return true;
     }
-    const fits = this.fitting.some((choice) => choice.pieces.includes(piece));
+    const fits = this.all.some((choice) => this.rest(choice, [...this.picked, piece]));
     if (!fits && !this.takes(piece)) return false;
     this.picked = fits ? [...this.picked, piece] : [piece];
-    const [only] = this.fitting;
-    const decided = this.fitting.length === 1 && only!.pieces.length === this.picked.length;
+    const decided = this.decided(piece);
     // A single card of my own is only lifted: what it does may not be taken back.
-    if (decided && !(this.picked.length === 1 && this.mine.has(piece))) this.choose(only!);
+    if (decided && !(this.picked.length === 1 && this.mine.has(piece))) this.choose(decided);
     return true;
+  }
+
+  /** The one choice that is meant now. Where more could still be added, pointing at the target last says that this is all. */
+  private decided(piece: string): Numbered | null {
+    const [only] = this.ready;
+    if (!only || this.ready.length > 1) return null;
+    return this.fitting.length === 1 || (this.picked.length > 1 && this.means(piece, only.pieces.at(-1)!)) ? only : null;
   }
 
   choose(choice: Numbered): void {

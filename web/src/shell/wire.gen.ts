@@ -91,6 +91,13 @@ export interface Example {
   options: Record<string, boolean | number | string>;
 }
 
+/** A finished play in figures: `turns` are the turns at which the series were looked at. */
+export interface Figures {
+  turns: number[];
+  series: Series[];
+  tallies: Tally[];
+}
+
 /** What can be said of a game before it starts; seats: least and most. */
 export interface GameInfo {
   id: string;
@@ -116,11 +123,12 @@ export interface Hint {
   type: 'hint';
 }
 
-/** What the bot would do; null: nothing that is in the list. */
+/** What the bot would do, and why; null: nothing that is in the list, or no reason that the game can give. */
 export interface HintFrame {
   type: 'hint';
   ask: number;
   choice: number | null;
+  why: Message | null;
 }
 
 /** How others come to this table. */
@@ -196,6 +204,25 @@ export interface RefusedFrame {
   type: 'refused';
   error: Message;
   ask: number | null;
+}
+
+/** A seat at the table that goes on from this one (None: to watch), and its token. */
+export interface Rematch {
+  table: string;
+  seat: number | null;
+  token: string;
+  kind: string;
+  name: string;
+}
+
+/** Where this seat goes on: somebody asked for the same once more. */
+export interface RematchFrame {
+  type: 'rematch';
+  table: string;
+  seat: number | null;
+  token: string;
+  kind: string;
+  name: string;
 }
 
 /** A whole play through somebody's eyes: the first view, and every choice with what it changed.
@@ -300,6 +327,12 @@ export interface Seen {
   view: View;
 }
 
+/** A figure over the turns; `name` is a message id. */
+export interface Series {
+  name: string;
+  values: number[];
+}
+
 /** An example, played. */
 export interface Shown {
   says: Texts;
@@ -330,6 +363,7 @@ export interface TableFrame {
   options: Record<string, boolean | number | string>;
   practice: boolean;
   seat: number | null;
+  eyes: number | null;
   seats: SeatLine[];
   number: number;
   view: View;
@@ -361,6 +395,12 @@ export interface TableWish {
   practice?: boolean;
 }
 
+/** A figure for each seat; `name` is a message id. */
+export interface Tally {
+  name: string;
+  seats: number[];
+}
+
 /** Take back my latest choice. */
 export interface Undo {
   type: 'undo';
@@ -381,7 +421,7 @@ export interface Waiting {
 
 export type Next = Ask | Wait | Over;
 
-export type FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | RefusedFrame;
+export type FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | RematchFrame | RefusedFrame;
 
 export type ToServer = Answer | Undo | Chat | Hint;
 

@@ -1,5 +1,5 @@
 /** The wire, as docs/wire.md says it; its types come from the server. */
-import type { GameInfo, Message, NewTable, SeatLine, SeatWish, TableLine } from './wire.gen';
+import type { Figures, GameInfo, Message, NewTable, Rematch, SeatLine, SeatWish, TableLine } from './wire.gen';
 
 export type {
   Ask,
@@ -7,6 +7,7 @@ export type {
   ChatLine,
   Choice,
   Door,
+  Figures,
   FromServer,
   GameEvent,
   GameInfo,
@@ -19,6 +20,7 @@ export type {
   Next,
   Outcome,
   Place,
+  Rematch,
   Replay,
   ReplayStep,
   SeatWish as NewSeat,
@@ -65,3 +67,7 @@ export type SeatChange = Partial<Pick<Seat, 'name' | 'colour' | 'symbol' | 'kind
 
 export const changeSeat = (table: string, token: string, change: SeatChange): Promise<Seat[]> =>
   json(place(table, 'seat', token), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });
+
+export const askRematch = (table: string, token: string): Promise<Rematch> => json(place(table, 'rematch', token), { method: 'POST' });
+
+export const figuresOf = (table: string, token: string): Promise<Figures> => json(place(table, 'statistics', token));

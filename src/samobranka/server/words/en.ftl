@@ -39,3 +39,5 @@ code-unknown = No table waits behind this code. Check its eight letters.
 seat-taken = Somebody has taken this seat already.
 join-over = The game is over. It can be watched again.
 database-unusable = The database cannot be used: { $why }
+rematch-later = A rematch is possible when the game is over.
+statistics-later = The figures can be seen when the game is over.

@@ -39,3 +39,5 @@ code-unknown = Aucune table n’attend derrière ce code. Vérifiez ses huit let
 seat-taken = Quelqu’un a déjà pris cette place.
 join-over = La partie est terminée. On peut la revoir.
 database-unusable = La base de données est inutilisable : { $why }
+rematch-later = Une revanche est possible quand la partie est finie.
+statistics-later = On peut voir les chiffres quand la partie est finie.

@@ -9,6 +9,7 @@ import { play } from './play';
 import Phases from './Phases.svelte';
 import Players from './Players.svelte';
 import Tray from './Tray.svelte';
+import { sound } from './sounds';
 import type { CastleView } from './view';
 
 export const castlePanic: Desk<CastleView> = {
@@ -27,6 +28,7 @@ export const castlePanic: Desk<CastleView> = {
   play,
   alike,
   active: (view) => view.active,
+  sound,
   pieceName,
   pieceLines,
   about,

@@ -262,6 +262,7 @@ castle_panic-end-slain = Victory: no monster is left and the castle stands.
 castle_panic-end-towers = Defeat: all six towers have fallen.
 castle_panic-end-homes = Defeat: every player has lost the home tower.
 castle_panic-master-slayer = Master Slayer: { $players }
+castle_panic-honour = Master Slayer
 castle_panic-score = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -323,3 +324,127 @@ castle_panic-tui-tower-sign = tower
 castle_panic-tui-ruin-sign = fallen tower
 castle_panic-tui-tar = in tar
 castle_panic-tui-overlord = Overlord
+
+## Why a bot would choose so (hints)
+
+castle_panic-why-hit = It leaves the { $monster } with health { $hp }. { $threat }
+castle_panic-why-slay = It is the end of the { $monster }. { $threat }
+castle_panic-why-tar = The { $monster } stays where it is this turn. { $threat }
+castle_panic-why-drive = The { $monster } has to walk the whole way again. { $threat }
+castle_panic-why-threat-walks = { $turns ->
+    [one] One more move and it would stand at the castle.
+   *[other] In { $turns } moves it would stand at the castle.
+}
+castle_panic-why-threat-wall = It would storm wall { $arc } next.
+castle_panic-why-threat-tower = No wall is in its way: tower { $arc } would fall next.
+castle_panic-why-threat-enters = No wall is in its way: it would enter the castle next.
+castle_panic-why-threat-inside = It is inside the castle and goes from tower to tower.
+castle_panic-why-build = { $monsters ->
+    [0] Wall { $arc } stands again before anybody comes along this arc.
+    [one] One monster comes along arc { $arc }, and no wall is there.
+   *[other] { $monsters } monsters come along arc { $arc }, and no wall is there.
+}
+castle_panic-why-fortify = { $monsters ->
+    [0] Wall { $arc } will hold once more.
+    [one] One monster comes along arc { $arc }: the wall will hold against it.
+   *[other] { $monsters } monsters come along arc { $arc }: the wall will hold once more.
+}
+castle_panic-why-discard = Of the cards in hand it is of the least use now.
+castle_panic-why-discard-idle = It hits no monster now, and a new card may.
+castle_panic-why-offer = { $monsters ->
+    [0] The card asked for is of more use in this hand.
+    [one] The card asked for hits one monster in this very turn.
+   *[other] The card asked for hits any of { $monsters } monsters in this very turn.
+}
+castle_panic-why-give = { $monsters ->
+    [0] It is of more use to the partner.
+    [one] The partner plays first and can hit one monster with it.
+   *[other] The partner plays first and can hit any of { $monsters } monsters with it.
+}
+castle_panic-why-pass-discard = Every card in hand is worth more than an unknown one.
+castle_panic-why-pass-trade = No trade makes the coming turns safer.
+castle_panic-why-pass-play = What is left is worth more in a later turn.
+castle_panic-why-pass-command = The other tokens are worth more in a later turn.
+castle_panic-why-place = { $cards ->
+    [0] No card in any hand reaches that space, but the castle can wait for it.
+    [one] One card in the hands of all reaches that space.
+   *[other] { $cards } cards in the hands of all reach that space.
+}
+castle_panic-why-hurt = The { $monster } is the most dangerous of them; it keeps health { $hp } of { $full }.
+castle_panic-why-hurt-dies = The { $monster } dies of it, and one monster fewer is left.
+castle_panic-why-scavenge = { $monsters ->
+    [0] It is the best that lies in the discard pile.
+    [one] It hits one monster on the board.
+   *[other] It hits any of { $monsters } monsters on the board.
+}
+castle_panic-why-missing = Nobody new comes this turn.
+castle_panic-why-draw = Two cards for one: that is never a loss.
+
+## The game in figures
+
+castle_panic-stat-towers = Towers
+castle_panic-stat-walls = Walls
+castle_panic-stat-monsters = Monsters on the board
+castle_panic-stat-slain = Monsters slain
+castle_panic-stat-played = Cards played
+castle_panic-stat-swapped = Cards traded
+
+## Headings, where the table is shown without its board
+
+castle_panic-verb-pass = Do nothing
+castle_panic-verb-claim = Claim a tower
+castle_panic-verb-place = Place a monster
+castle_panic-verb-scatter = Place at random
+castle_panic-verb-discard = Discard
+castle_panic-verb-offer = Offer a trade
+castle_panic-verb-offer-any = Offer a card for any
+castle_panic-verb-give = Give
+castle_panic-verb-refuse = Refuse
+castle_panic-verb-accept = Accept
+castle_panic-verb-decline = Decline
+castle_panic-verb-hit = Hit
+castle_panic-verb-nice-shot = Nice Shot
+castle_panic-verb-all-for-one = All for One
+castle_panic-verb-slay = Slay
+castle_panic-verb-tar = Tar
+castle_panic-verb-drive = Drive back
+castle_panic-verb-build = Build
+castle_panic-verb-fortify = Fortify
+castle_panic-verb-missing = No new tokens
+castle_panic-verb-draw = Draw cards
+castle_panic-verb-scavenge = Take from the discards
+castle_panic-verb-hurt = Hurt
+castle_panic-verb-summon = Summon
+castle_panic-verb-unleash = Play a token
+castle_panic-zone-turn = Turn
+castle_panic-zone-active = Whose turn
+castle_panic-zone-phase = Phase
+castle_panic-zone-hand-limit = Hand limit
+castle_panic-zone-players = Players
+castle_panic-zone-role = Role
+castle_panic-zone-hand = Hand
+castle_panic-zone-trophies = Trophies
+castle_panic-zone-home = Home tower
+castle_panic-zone-out = Out of the game
+castle_panic-zone-monsters = Monsters
+castle_panic-zone-waiting = To be placed
+castle_panic-zone-pending = Tokens to come
+castle_panic-zone-walls = Walls
+castle_panic-zone-towers = Towers
+castle_panic-zone-fortified = Fortified walls
+castle_panic-zone-missing = No tokens this turn
+castle_panic-zone-deck = Deck
+castle_panic-zone-discard = Discard pile
+castle_panic-zone-removed = Removed
+castle_panic-zone-pile = Pile of tokens
+castle_panic-zone-monster-discard = Discarded tokens
+castle_panic-zone-overlord-hand = The Overlord’s tokens
+castle_panic-zone-plays-left = Plays left
+castle_panic-zone-ending = End
+castle_panic-zone-hp = health
+castle_panic-zone-max = of
+castle_panic-zone-tar = in tar
+castle_panic-zone-wall = Wall
+castle_panic-zone-tower = Tower
+castle_panic-role-castle = Castle player
+castle_panic-role-overlord = Overlord

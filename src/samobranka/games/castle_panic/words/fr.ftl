@@ -265,6 +265,7 @@ castle_panic-end-slain = Victoire : plus un seul monstre, et le château est de
 castle_panic-end-towers = Défaite : les six tours sont tombées.
 castle_panic-end-homes = Défaite : chaque joueur a perdu sa tour.
 castle_panic-master-slayer = Maître tueur : { $players }
+castle_panic-honour = Maître tueur
 castle_panic-score = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -326,3 +327,127 @@ castle_panic-tui-tower-sign = tour
 castle_panic-tui-ruin-sign = tour tombée
 castle_panic-tui-tar = englué
 castle_panic-tui-overlord = Suzerain
+
+## Pourquoi un robot choisirait ainsi (conseils)
+
+castle_panic-why-hit = { $monster } : il lui restera { $hp } de santé. { $threat }
+castle_panic-why-slay = { $monster } : c’en est fini de lui. { $threat }
+castle_panic-why-tar = { $monster } : il ne bouge pas ce tour-ci. { $threat }
+castle_panic-why-drive = { $monster } : il doit refaire tout le chemin. { $threat }
+castle_panic-why-threat-walks = { $turns ->
+    [one] Encore un pas et il serait au pied du château.
+   *[other] En { $turns } pas il serait au pied du château.
+}
+castle_panic-why-threat-wall = Il s’en prendrait ensuite au mur { $arc }.
+castle_panic-why-threat-tower = Aucun mur ne l’arrête : la tour { $arc } tomberait ensuite.
+castle_panic-why-threat-enters = Aucun mur ne l’arrête : il entrerait ensuite dans le château.
+castle_panic-why-threat-inside = Il est dans le château et va de tour en tour.
+castle_panic-why-build = { $monsters ->
+    [0] Le mur { $arc } sera debout avant que quelqu’un n’arrive par ce secteur.
+    [one] Un monstre arrive par le secteur { $arc }, et aucun mur ne s’y trouve.
+   *[other] { $monsters } monstres arrivent par le secteur { $arc }, et aucun mur ne s’y trouve.
+}
+castle_panic-why-fortify = { $monsters ->
+    [0] Le mur { $arc } tiendra une fois de plus.
+    [one] Un monstre arrive par le secteur { $arc } : le mur lui tiendra tête.
+   *[other] { $monsters } monstres arrivent par le secteur { $arc } : le mur tiendra une fois de plus.
+}
+castle_panic-why-discard = De toutes les cartes en main, c’est elle qui sert le moins.
+castle_panic-why-discard-idle = Elle n’atteint personne pour l’instant, une nouvelle carte le pourrait.
+castle_panic-why-offer = { $monsters ->
+    [0] La carte demandée sert davantage dans cette main.
+    [one] La carte demandée atteint un monstre dès ce tour.
+   *[other] La carte demandée atteint { $monsters } monstres dès ce tour.
+}
+castle_panic-why-give = { $monsters ->
+    [0] Elle sert davantage au partenaire.
+    [one] Le partenaire joue avant et peut atteindre un monstre avec elle.
+   *[other] Le partenaire joue avant et peut atteindre l’un de { $monsters } monstres avec elle.
+}
+castle_panic-why-pass-discard = Chaque carte en main vaut mieux qu’une carte inconnue.
+castle_panic-why-pass-trade = Aucun échange ne rend les prochains tours plus sûrs.
+castle_panic-why-pass-play = Ce qui reste servira mieux à un autre tour.
+castle_panic-why-pass-command = Les autres jetons serviront mieux à un autre tour.
+castle_panic-why-place = { $cards ->
+    [0] Aucune carte en main n’atteint cette case, mais le château peut attendre.
+    [one] Une carte dans les mains des joueurs atteint cette case.
+   *[other] { $cards } cartes dans les mains des joueurs atteignent cette case.
+}
+castle_panic-why-hurt = { $monster } : c’est le plus dangereux ; il garde { $hp } de santé sur { $full }.
+castle_panic-why-hurt-dies = { $monster } : il en meurt, un monstre de moins.
+castle_panic-why-scavenge = { $monsters ->
+    [0] C’est le meilleur de la défausse.
+    [one] Elle atteint un monstre du plateau.
+   *[other] Elle atteint { $monsters } monstres du plateau.
+}
+castle_panic-why-missing = Personne de nouveau n’arrive ce tour-ci.
+castle_panic-why-draw = Deux cartes pour une : ce n’est jamais une perte.
+
+## La partie en chiffres
+
+castle_panic-stat-towers = Tours
+castle_panic-stat-walls = Murs
+castle_panic-stat-monsters = Monstres sur le plateau
+castle_panic-stat-slain = Monstres tués
+castle_panic-stat-played = Cartes jouées
+castle_panic-stat-swapped = Échanges
+
+## Titres, quand la table est montrée sans son plateau
+
+castle_panic-verb-pass = Ne rien faire
+castle_panic-verb-claim = Choisir une tour
+castle_panic-verb-place = Placer un monstre
+castle_panic-verb-scatter = Placer au hasard
+castle_panic-verb-discard = Défausser
+castle_panic-verb-offer = Proposer un échange
+castle_panic-verb-offer-any = Proposer contre n’importe laquelle
+castle_panic-verb-give = Donner
+castle_panic-verb-refuse = Refuser
+castle_panic-verb-accept = Accepter
+castle_panic-verb-decline = Décliner
+castle_panic-verb-hit = Toucher
+castle_panic-verb-nice-shot = Joli tir
+castle_panic-verb-all-for-one = Tous pour un
+castle_panic-verb-slay = Tuer
+castle_panic-verb-tar = Engluer
+castle_panic-verb-drive = Repousser
+castle_panic-verb-build = Bâtir
+castle_panic-verb-fortify = Fortifier
+castle_panic-verb-missing = Sans nouveaux jetons
+castle_panic-verb-draw = Piocher
+castle_panic-verb-scavenge = Fouiller la défausse
+castle_panic-verb-hurt = Blesser
+castle_panic-verb-summon = Invoquer
+castle_panic-verb-unleash = Jouer un jeton
+castle_panic-zone-turn = Tour
+castle_panic-zone-active = À qui le tour
+castle_panic-zone-phase = Phase
+castle_panic-zone-hand-limit = Main maximale
+castle_panic-zone-players = Joueurs
+castle_panic-zone-role = Rôle
+castle_panic-zone-hand = Main
+castle_panic-zone-trophies = Trophées
+castle_panic-zone-home = Tour natale
+castle_panic-zone-out = Hors du jeu
+castle_panic-zone-monsters = Monstres
+castle_panic-zone-waiting = À placer
+castle_panic-zone-pending = Jetons à venir
+castle_panic-zone-walls = Murs
+castle_panic-zone-towers = Tours
+castle_panic-zone-fortified = Murs fortifiés
+castle_panic-zone-missing = Tour sans jetons
+castle_panic-zone-deck = Pioche
+castle_panic-zone-discard = Défausse
+castle_panic-zone-removed = Retirés
+castle_panic-zone-pile = Réserve de jetons
+castle_panic-zone-monster-discard = Jetons défaussés
+castle_panic-zone-overlord-hand = Jetons du Suzerain
+castle_panic-zone-plays-left = Coups restants
+castle_panic-zone-ending = Fin
+castle_panic-zone-hp = santé
+castle_panic-zone-max = sur
+castle_panic-zone-tar = englué
+castle_panic-zone-wall = Mur
+castle_panic-zone-tower = Tour
+castle_panic-role-castle = Joueur du château
+castle_panic-role-overlord = Suzerain

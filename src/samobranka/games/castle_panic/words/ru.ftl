@@ -263,6 +263,7 @@ castle_panic-end-slain = Победа: чудовищ не осталось, з�
 castle_panic-end-towers = Поражение: рухнули все шесть башен.
 castle_panic-end-homes = Поражение: каждый игрок потерял свою башню.
 castle_panic-master-slayer = Великий Убийца: { $players }
+castle_panic-honour = Великий Убийца
 castle_panic-score = { $player }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -325,3 +326,134 @@ castle_panic-tui-tower-sign = башня
 castle_panic-tui-ruin-sign = башня пала
 castle_panic-tui-tar = в смоле
 castle_panic-tui-overlord = Повелитель
+
+## Почему бот выбрал бы так (подсказки)
+
+castle_panic-why-hit = { $monster } останется со здоровьем { $hp }. { $threat }
+castle_panic-why-slay = { $monster } погибнет. { $threat }
+castle_panic-why-tar = { $monster } в этот ход не сдвинется. { $threat }
+castle_panic-why-drive = { $monster } начнёт весь путь заново. { $threat }
+castle_panic-why-threat-walks = { $turns ->
+    [one] Ещё { $turns } шаг, и он встал бы у замка.
+    [few] Через { $turns } шага он встал бы у замка.
+   *[other] Через { $turns } шагов он встал бы у замка.
+}
+castle_panic-why-threat-wall = Следующим шагом он ударил бы в стену { $arc }.
+castle_panic-why-threat-tower = Стены на его пути нет: следующей пала бы башня { $arc }.
+castle_panic-why-threat-enters = Стены на его пути нет: следующим шагом он вошёл бы в замок.
+castle_panic-why-threat-inside = Он уже в замке и идёт от башни к башне.
+castle_panic-why-build = { $monsters ->
+    [0] Стена { $arc } встанет прежде, чем кто-нибудь пойдёт по этому сектору.
+    [one] По сектору { $arc } идёт { $monsters } чудовище, а стены там нет.
+    [few] По сектору { $arc } идут { $monsters } чудовища, а стены там нет.
+   *[other] По сектору { $arc } идут { $monsters } чудовищ, а стены там нет.
+}
+castle_panic-why-fortify = { $monsters ->
+    [0] Стена { $arc } выдержит лишний удар.
+    [one] По сектору { $arc } идёт { $monsters } чудовище: стена выдержит лишний удар.
+    [few] По сектору { $arc } идут { $monsters } чудовища: стена выдержит лишний удар.
+   *[other] По сектору { $arc } идут { $monsters } чудовищ: стена выдержит лишний удар.
+}
+castle_panic-why-discard = Из карт в руке она сейчас полезна меньше всех.
+castle_panic-why-discard-idle = Она сейчас никого не достаёт, а новая карта может.
+castle_panic-why-offer = { $monsters ->
+    [0] В этой руке такая карта нужнее.
+    [one] Новая карта достаёт { $monsters } чудовище, прямо в этот ход.
+    [few] Новая карта достаёт { $monsters } чудовища, прямо в этот ход.
+   *[other] Новая карта достаёт { $monsters } чудовищ, прямо в этот ход.
+}
+castle_panic-why-give = { $monsters ->
+    [0] Партнёру она нужнее.
+    [one] Партнёр ходит раньше и достанет ею { $monsters } чудовище.
+    [few] Партнёр ходит раньше и достанет ею любое из { $monsters } чудовищ.
+   *[other] Партнёр ходит раньше и достанет ею любое из { $monsters } чудовищ.
+}
+castle_panic-why-pass-discard = Каждая карта в руке ценнее неизвестной.
+castle_panic-why-pass-trade = Ни один обмен не сделает ближайшие ходы спокойнее.
+castle_panic-why-pass-play = То, что осталось, пригодится больше в другой ход.
+castle_panic-why-pass-command = Остальные жетоны пригодятся больше в другой ход.
+castle_panic-why-place = { $cards ->
+    [0] Туда не достаёт ни одна карта в руках, но замок может подождать.
+    [one] Туда достаёт { $cards } карта в руках игроков.
+    [few] Туда достают { $cards } карты в руках игроков.
+   *[other] Туда достают { $cards } карт в руках игроков.
+}
+castle_panic-why-hurt = { $monster } опаснее других; у него останется здоровья { $hp } из { $full }.
+castle_panic-why-hurt-dies = { $monster } от этого погибнет: одним чудовищем меньше.
+castle_panic-why-scavenge = { $monsters ->
+    [0] Это лучшее, что лежит в отбое.
+    [one] Она достаёт { $monsters } чудовище на поле.
+    [few] Она достаёт { $monsters } чудовища на поле.
+   *[other] Она достаёт { $monsters } чудовищ на поле.
+}
+castle_panic-why-missing = В этот ход никто новый не придёт.
+castle_panic-why-draw = Две карты за одну: это никогда не убыток.
+
+## Игра в числах
+
+castle_panic-stat-towers = Башни
+castle_panic-stat-walls = Стены
+castle_panic-stat-monsters = Чудовища на поле
+castle_panic-stat-slain = Убито чудовищ
+castle_panic-stat-played = Сыграно карт
+castle_panic-stat-swapped = Обменов
+
+## Заголовки, когда стол показан без поля
+
+castle_panic-verb-pass = Ничего не делать
+castle_panic-verb-claim = Выбрать башню
+castle_panic-verb-place = Поставить чудовище
+castle_panic-verb-scatter = Расставить случайно
+castle_panic-verb-discard = Сбросить
+castle_panic-verb-offer = Предложить обмен
+castle_panic-verb-offer-any = Предложить за любую
+castle_panic-verb-give = Отдать
+castle_panic-verb-refuse = Отказаться
+castle_panic-verb-accept = Согласиться
+castle_panic-verb-decline = Отклонить
+castle_panic-verb-hit = Бить
+castle_panic-verb-nice-shot = Отличный выстрел
+castle_panic-verb-all-for-one = Все за одного!
+castle_panic-verb-slay = Убить
+castle_panic-verb-tar = Залить смолой
+castle_panic-verb-drive = Отбросить
+castle_panic-verb-build = Построить
+castle_panic-verb-fortify = Укрепить
+castle_panic-verb-missing = Без новых жетонов
+castle_panic-verb-draw = Взять карты
+castle_panic-verb-scavenge = Взять из отбоя
+castle_panic-verb-hurt = Ранить
+castle_panic-verb-summon = Призвать
+castle_panic-verb-unleash = Сыграть жетон
+castle_panic-zone-turn = Ход
+castle_panic-zone-active = Чей ход
+castle_panic-zone-phase = Часть хода
+castle_panic-zone-hand-limit = Карт в руке, не больше
+castle_panic-zone-players = Игроки
+castle_panic-zone-role = Роль
+castle_panic-zone-hand = Рука
+castle_panic-zone-trophies = Трофеи
+castle_panic-zone-home = Своя башня
+castle_panic-zone-out = Вне игры
+castle_panic-zone-monsters = Чудовища
+castle_panic-zone-waiting = Ждут расстановки
+castle_panic-zone-pending = Жетонов впереди
+castle_panic-zone-walls = Стены
+castle_panic-zone-towers = Башни
+castle_panic-zone-fortified = Укреплённые стены
+castle_panic-zone-missing = Ход без жетонов
+castle_panic-zone-deck = Колода
+castle_panic-zone-discard = Отбой
+castle_panic-zone-removed = Вне игры
+castle_panic-zone-pile = Куча жетонов
+castle_panic-zone-monster-discard = Сброшенные жетоны
+castle_panic-zone-overlord-hand = Жетоны Повелителя
+castle_panic-zone-plays-left = Осталось розыгрышей
+castle_panic-zone-ending = Конец
+castle_panic-zone-hp = здоровье
+castle_panic-zone-max = из
+castle_panic-zone-tar = в смоле
+castle_panic-zone-wall = Стена
+castle_panic-zone-tower = Башня
+castle_panic-role-castle = Игрок замка
+castle_panic-role-overlord = Повелитель

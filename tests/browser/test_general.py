@@ -1,0 +1,48 @@
+"""A game without a board of its own: zones of pieces, choices by pointing and in words. Tried with a game that has one."""
+
+import re
+from typing import Any
+
+import pytest
+
+from browser.people import bar, new_table, page_of, story
+
+
+def sit_generally(page: Any, address: str, table: dict[str, Any]) -> None:
+    page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][0]['token']}&board=general")
+    page.get_by_role("log").wait_for()
+
+
+def test_a_few_turns_are_played_on_the_general_board(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    sit_generally(page, address, new_table(address, [{"kind": "here", "name": "Anna"}], mode="solo"))
+    # By pointing: a piece, then a place.
+    page.locator("[data-piece^=t].lit", has_text="Troll").click()
+    page.locator("[data-piece=archer-3]").click()
+    page.get_by_text("The Troll takes its place in the Archer ring, arc 3.").wait_for()
+    bar(page).get_by_role("button", name="Place the rest at random").click()
+    page.get_by_text("Turn 1: Anna.").wait_for()
+    # By words: the first choice in the list, whatever it is.
+    choices = page.get_by_role("region", name="Choices")
+    third = page.get_by_text("Turn 3:")
+    for _ in range(120):
+        if third.count():
+            break
+        passing = bar(page).get_by_role("button", name=re.compile("^(Keep all|Play no more)"))
+        listed = choices.get_by_role("button")
+        if listed.count() and (not passing.count() or "turn 1" in story(page).lower()[-400:]):
+            listed.first.click()
+        elif passing.count():
+            passing.first.click()
+        page.wait_for_timeout(40)
+    third.wait_for()
+    assert page.faults == []
+
+
+@pytest.mark.parametrize("language", ["en-US", "ru-RU", "fr-FR"])
+def test_the_general_board_fits_a_phone(address: str, chromium: Any, language: str) -> None:
+    page = page_of(chromium, 390, 844, language)
+    sit_generally(page, address, new_table(address, [{"kind": "here", "name": "Anna"}, {"kind": "bot", "name": "Boris"}]))
+    page.locator("[data-piece].lit").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.faults == []

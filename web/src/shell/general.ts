@@ -1,0 +1,73 @@
+/** Reads a view as plain data: which of it are pieces, and what things are called if the game has words for them. */
+import { capital, knows, word } from './words.svelte';
+
+export type Plain = string | number | boolean | null | Plain[] | { [name: string]: Plain };
+export interface Thing {
+  id: string;
+  kind?: string;
+  name?: string;
+  [fact: string]: Plain | undefined;
+}
+
+export const isObject = (value: Plain | undefined): value is { [name: string]: Plain } => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isThing = (value: Plain | undefined): value is Thing & { [name: string]: Plain } => isObject(value) && typeof value.id === 'string';
+
+/** All pieces that a view shows anywhere. */
+export function things(value: Plain | undefined, found: Thing[] = []): Thing[] {
+  if (isThing(value)) found.push(value);
+  else if (Array.isArray(value)) value.forEach((each) => things(each, found));
+  else if (isObject(value)) Object.values(value).forEach((each) => things(each, found));
+  return found;
+}
+
+/** Words like `active` are about a seat. */
+const SEATS = ['active', 'seat', 'owner', 'leader'];
+
+/** A value that is no piece and no list: a player, a word of the game, a place, or just itself. */
+export function valueName(game: string, name: string, value: string | number | boolean | null, names: (seat: number) => string): string {
+  if (typeof value === 'number') return SEATS.includes(name) ? names(value) : String(value);
+  if (typeof value !== 'string') return value ? '✓' : '–';
+  const id = `${game}-${name}-${value.replaceAll('_', '-')}`;
+  if (knows(id)) return capital(word(id));
+  return /-\d+$/.test(value) ? placeName(game, value) : plain(value);
+}
+
+const plain = (name: string) => capital(name.replaceAll(/[_-]+/g, ' '));
+const PIECES = ['card', 'token', 'piece', 'name', 'ring'];
+
+/** A word of the game for a name, tried where games keep such words. */
+function lookUp(game: string, name: string, shelves: string[]): string {
+  const id = shelves.map((shelf) => `${game}-${shelf}-${name.replaceAll('_', '-')}`).find(knows);
+  return id ? capital(word(id)) : plain(name);
+}
+
+/** What a part of the view is called. */
+export const called = (game: string, name: string): string => lookUp(game, name, ['zone', ...PIECES]);
+
+/** Pieces that lie in the same place and differ in nothing but their id: by id, a key that is the same for them. */
+export function lookalikes(value: Plain | undefined, path = '', found = new Map<string, string>()): Map<string, string> {
+  if (isThing(value)) found.set(value.id, `${path} ${JSON.stringify({ ...value, id: '' })}`);
+  else if (Array.isArray(value)) value.forEach((each, i) => lookalikes(each, isThing(each) ? path : `${path}/${i}`, found));
+  else if (isObject(value)) Object.entries(value).forEach(([name, each]) => lookalikes(each, `${path}/${name}`, found));
+  return found;
+}
+
+export const verbName = (game: string, verb: string): string => (knows(`${game}-verb-${verb}`) ? word(`${game}-verb-${verb}`) : plain(verb));
+
+export function thingName(game: string, thing: Thing): string {
+  return typeof thing.name === 'string' && thing.name ? thing.name : thing.kind ? lookUp(game, thing.kind, PIECES) : placeName(game, thing.id);
+}
+
+/** What else is known of a piece, in a few words. */
+export function thingFacts(game: string, thing: Thing): string {
+  return Object.entries(thing)
+    .filter(([name, value]) => !['id', 'kind', 'name'].includes(name) && value !== false && value !== null && typeof value !== 'object')
+    .map(([name, value]) => (value === true ? called(game, name) : typeof value === 'number' ? `${called(game, name)} ${value}` : placeName(game, String(value))))
+    .join(' · ');
+}
+
+/** A place such as `archer-3`: its word and its number. */
+export function placeName(game: string, place: string): string {
+  const [, what = place, number = ''] = /^(.*?)-?(\d*)$/.exec(place) ?? [];
+  return `${called(game, what || place)}${number ? ` ${number}` : ''}`;
+}

@@ -1,0 +1,37 @@
+/** Keys press the button that names them in `aria-keyshortcuts`; so a button and its key cannot disagree. */
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+
+/** By the place of the key, so that a Cyrillic layout works too; only the question mark goes by its sign. */
+function nameOf(event: KeyboardEvent): string {
+  if (event.key === '?') return '?';
+  const plain = /^(?:Key|Digit|Numpad)(\w)$/.exec(event.code)?.[1]?.toLowerCase() ?? event.key;
+  return event.ctrlKey || event.metaKey ? `Control+${plain.toUpperCase()}` : plain;
+}
+
+/** True if a button was pressed for this key. */
+export function pressKey(event: KeyboardEvent): boolean {
+  if (event.altKey || event.repeat || typing(event.target) || document.querySelector('dialog[open]')) return false;
+  const name = nameOf(event);
+  const button = [...document.querySelectorAll<HTMLButtonElement>('button[aria-keyshortcuts]')].find(
+    (each) => each.getAttribute('aria-keyshortcuts')!.split(' ').includes(name) && !each.disabled,
+  );
+  if (!button) return false;
+  event.preventDefault();
+  button.click();
+  return true;
+}
+
+/** For the help sheet: keys and the message that says what they do. */
+export const shortcuts: [keys: string[], message: string][] = [
+  [['1', '…', '9'], 'ui-key-choose'],
+  [['Tab'], 'ui-key-next'],
+  [['Enter'], 'ui-key-point'],
+  [['Esc'], 'ui-put-back'],
+  [['U'], 'ui-undo'],
+  [['H'], 'ui-hint'],
+  [['?'], 'ui-key-rules'],
+  [['C'], 'ui-chat'],
+  [['F'], 'ui-full'],
+  [['M'], 'ui-menu'],
+];

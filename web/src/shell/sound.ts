@@ -1,0 +1,69 @@
+/** Small sounds, made on the spot: no files. Silent until the first click, and always beside something to see. */
+import { prefs } from './prefs.svelte';
+
+export type Sound = 'turn' | 'card' | 'draw' | 'hit' | 'fall' | 'win' | 'lose';
+
+let context: AudioContext | null = null;
+const wake = () => {
+  context ??= new AudioContext();
+  void context.resume();
+};
+addEventListener('pointerdown', wake, { once: true });
+addEventListener('keydown', wake, { once: true });
+
+interface Tone {
+  wave: OscillatorType | 'noise';
+  /** From and to, in hertz. */
+  pitch: [number, number];
+  at: number;
+  lasts: number;
+  loud: number;
+}
+const tone = (wave: Tone['wave'], from: number, to: number, at: number, lasts: number, loud: number): Tone => ({ wave, pitch: [from, to], at, lasts, loud });
+
+const scores: Record<Sound, Tone[]> = {
+  turn: [tone('sine', 660, 660, 0, 0.16, 0.5), tone('sine', 880, 880, 0.13, 0.26, 0.5)],
+  card: [tone('noise', 2600, 900, 0, 0.09, 0.5)],
+  draw: [tone('noise', 900, 3200, 0, 0.07, 0.35)],
+  hit: [tone('triangle', 210, 80, 0, 0.13, 0.9), tone('noise', 1200, 300, 0, 0.06, 0.5)],
+  fall: [tone('noise', 700, 90, 0, 0.5, 1), tone('triangle', 95, 42, 0.03, 0.42, 1)],
+  win: [523, 659, 784, 1047].map((pitch, i) => tone('triangle', pitch, pitch, i * 0.13, 0.32, 0.5)),
+  lose: [392, 330, 262, 196].map((pitch, i) => tone('triangle', pitch, pitch * 0.98, i * 0.18, 0.36, 0.5)),
+};
+
+function noise(audio: AudioContext, { pitch, lasts }: Tone, start: number): AudioNode {
+  const buffer = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  const source = new AudioBufferSourceNode(audio, { buffer });
+  const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch[0], Q: 0.8 });
+  filter.frequency.exponentialRampToValueAtTime(pitch[1], start + lasts);
+  source.connect(filter);
+  source.start(start);
+  return filter;
+}
+
+function whistle(audio: AudioContext, { wave, pitch, lasts }: Tone, start: number): AudioNode {
+  const source = new OscillatorNode(audio, { type: wave as OscillatorType, frequency: pitch[0] });
+  source.frequency.exponentialRampToValueAtTime(pitch[1], start + lasts);
+  source.start(start);
+  source.stop(start + lasts);
+  return source;
+}
+
+export function play(sound: Sound, delay = 0): void {
+  if (!prefs.sound || !prefs.volume || context?.state !== 'running') return;
+  for (const each of scores[sound]) {
+    const start = context.currentTime + delay + each.at;
+    const gain = new GainNode(context, { gain: 0.0001 });
+    gain.gain.setValueAtTime(0.0001, start);
+    gain.gain.exponentialRampToValueAtTime(each.loud * prefs.volume * 0.3, start + 0.012);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + each.lasts);
+    (each.wave === 'noise' ? noise : whistle)(context, each, start).connect(gain).connect(context.destination);
+  }
+}
+
+/** What happens at once is heard at once: each kind of sound only one time, one shortly after the other. */
+export function playAll(sounds: (Sound | null)[]): void {
+  [...new Set(sounds)].filter((each) => each !== null).slice(0, 4).forEach((each, i) => play(each, i * 0.11));
+}
