@@ -126,7 +126,10 @@ COST: Final[tuple[int, ...]] = _of_each("cost")
 KIT: Final[tuple[int, ...]] = _of_each("kit")
 COOP_KIT: Final[tuple[int, ...]] = _of_each("coop")
 MARKET: Final[tuple[tuple[int, ...], ...]] = tuple(_of_each("market", players) for players in range(6))
-WEAPON_COST: Final[tuple[int, ...]] = (0, *(int(_WEAPONS["cost"][name.replace(" ", "_").replace("-", "_")]) for name in WEAPONS[1:]))
+WEAPON_COST: Final[tuple[int, ...]] = (
+    0,
+    *(int(_WEAPONS["cost"][name.replace(" ", "_").replace("-", "_")]) for name in WEAPONS[1:]),
+)
 
 
 def _chief_tokens() -> list[tuple[int, int, int]]:
@@ -144,12 +147,13 @@ _CHIEF_TOKENS: Final = _chief_tokens()
 TOKENS: Final = ORDINARY + len(_CHIEF_TOKENS)
 # By token: the side it enters on, its symbol, its chief kind.
 SIDE: Final[tuple[int, ...]] = (*(token // COPIES // 5 for token in range(ORDINARY)), *(side for _, side, _ in _CHIEF_TOKENS))
-SYMBOL: Final[tuple[int, ...]] = (*(token // COPIES % 5 for token in range(ORDINARY)), *(symbol for *_, symbol in _CHIEF_TOKENS))
+SYMBOL: Final[tuple[int, ...]] = (
+    *(token // COPIES % 5 for token in range(ORDINARY)),
+    *(symbol for *_, symbol in _CHIEF_TOKENS),
+)
 CHIEF: Final[tuple[int, ...]] = (*(0 for _ in range(ORDINARY)), *(kind for kind, *_ in _CHIEF_TOKENS))
 # What one token cannot be told from another by: type for ordinary skeletons, kind and side for chiefs.
-LOOKS: Final[tuple[int, ...]] = tuple(
-    token // COPIES if token < ORDINARY else token for token in range(TOKENS)
-)
+LOOKS: Final[tuple[int, ...]] = tuple(token // COPIES if token < ORDINARY else token for token in range(TOKENS))
 
 CELLS: Final[tuple[int, ...]] = tuple(place for place in range(PLACES) if is_cell(place))
 RIM: Final = sum(1 << place for place in range(PLACES) if not is_cell(place))

@@ -187,7 +187,7 @@ class Trail:
 
 
 def preview(s: State, b: Board) -> list[View]:
-    """Where every skeleton would go if phase 3 were played now: the rules themselves, on a copy; "?" where the owner chooses."""
+    """Where every skeleton would go if phase 3 were played now: the rules, on a copy; "?" where the owner chooses."""
     if s.phase not in (HERO_PHASE, TRAP_PHASE, WALK_PHASE):
         return []
     world = s.copy()
@@ -236,7 +236,13 @@ def market_panel(s: State) -> View | None:
     if s.phase != MARKET_PHASE:
         return None
     goods = [
-        {"id": f"market-{item_name(item)}", "kind": item_name(item), "weapon": item >= WEAPON, "cost": PRICE[item], "count": count}
+        {
+            "id": f"market-{item_name(item)}",
+            "kind": item_name(item),
+            "weapon": item >= WEAPON,
+            "cost": PRICE[item],
+            "count": count,
+        }
         for item, count in enumerate(s.stock)
         if count
     ]

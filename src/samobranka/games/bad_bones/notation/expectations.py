@@ -2,7 +2,7 @@
 
 import re
 
-from samobranka.games.bad_bones.material import AT, CELLS, TOKEN_BITS, TRAP_KINDS, TRAPS, WEAPON, WEAPONS, cell_name
+from samobranka.games.bad_bones.material import CELLS, TOKEN_BITS, TRAP_KINDS, TRAPS, WEAPON, WEAPONS, cell_name
 from samobranka.games.bad_bones.notation.words import (
     ANY,
     HEAPS,
@@ -14,14 +14,12 @@ from samobranka.games.bad_bones.notation.words import (
     counted,
     item_called,
     read_cell,
-    read_place,
     read_tile,
     seat_of,
     skeleton_words,
     tile_name,
     token_name,
     tokens_called,
-    trap_kind,
 )
 from samobranka.games.bad_bones.state import NOWHERE, PHASE_NAMES, Board, State
 

@@ -10,8 +10,8 @@ from samobranka.core.game import OptionValue
 from samobranka.games.bad_bones.material import (
     AT,
     BLACK,
-    CRATER,
     BOMB,
+    CRATER,
     EAST,
     KIND_BITS,
     NORTH,
@@ -85,7 +85,9 @@ class Position:
             cells = [] if match[2] == "none" else match[2].split()
             self.board(match[1]).towers = sum(1 << read_cell(cell) for cell in cells)
         elif match := re.fullmatch(r"(round|capital) (\d+)|(coins): (\d+)", line):
-            setattr(s, {"round": "round", "capital": "houses", "coins": "coins"}[match[1] or match[3]], int(match[2] or match[4]))
+            setattr(
+                s, {"round": "round", "capital": "houses", "coins": "coins"}[match[1] or match[3]], int(match[2] or match[4])
+            )
         elif match := re.fullmatch(r"marker (white|black)", line):
             s.marker = BLACK if match[1] == "black" else 0
         elif match := re.fullmatch(r"phase (\w+)", line):

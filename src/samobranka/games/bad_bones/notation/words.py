@@ -42,9 +42,8 @@ SKELETON: Final = re.compile(
     rf"(?:(\d+) )?({_NAME})(?: ({_PLACE}))(?: ({_HEADING}))?(?: (white|black))?(?: (frozen|free))?(?: of (\d))?"
 )
 NAME: Final = re.compile(_NAME)
-TILE: Final = re.compile(
-    rf"(damaged )?(wall rising|wall falling|wall /|wall \\+|white maze|black maze|{'|'.join(TRAPS[2:])})(?: (r\dc\d))?(?: of (\d))?"
-)
+_TILES: Final = "|".join([r"wall rising|wall falling|wall /|wall \\+|white maze|black maze", *TRAPS[2:]])
+TILE: Final = re.compile(rf"(damaged )?({_TILES})(?: (r\dc\d))?(?: of (\d))?")
 HEAPS: Final = re.compile(r"(?:(reserve|hand|cemetery|board|weapon|traps|coins) (\d)|reserve|bag|removed|market)")
 
 

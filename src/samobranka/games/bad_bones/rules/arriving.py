@@ -34,6 +34,7 @@ from samobranka.games.bad_bones.rules.leaving import leave, mend_tower, send_off
 from samobranka.games.bad_bones.rules.steps import CATAPULTED, HEARSED, PUSH, V_PUSH
 from samobranka.games.bad_bones.state import NONE, TRAP_PHASE, WALK_PHASE, Board, State
 
+
 def set_out(s: State, b: Board, party: list[int], place: int, heading: int, emit: Emit) -> None:
     """BB-23: a skeleton, or a group behind its leader, enters the next place."""
     first = party[0]
@@ -96,8 +97,8 @@ def arrive(s: State, b: Board, place: int, heading: int, thrown: bool, came: int
 
 def enter_trap(s: State, b: Board, place: int, heading: int, kind: int, emit: Emit) -> None:
     """BB-45, BB-51, BB-78, BB-82, BB-83, BB-87, BB-89, BB-92: the traps that end a walk, or let it end."""
-    if kind == 0 or kind == CRATER or kind == TREASURE or kind == MAZE:
-        if kind == MAZE or kind == TREASURE:
+    if kind in (0, CRATER, TREASURE, MAZE):
+        if kind in (MAZE, TREASURE):
             note_saboteurs(s, b, place)
         rest(s, b, place, heading, emit)
         return
@@ -189,7 +190,7 @@ def answer_victim(s: State, b: Board, action: Action, emit: Emit) -> None:
 
 
 def rest(s: State, b: Board, place: int, heading: int, emit: Emit) -> None:
-    """BB-25, BB-26, BB-28, BB-47, BB-48: a treasure beside it, else an arrow that no tile covers, turns it; then it is flipped."""
+    """BB-25, BB-26, BB-28, BB-47, BB-48: a treasure beside it turns it, else an arrow that no tile covers; then it is flipped."""
     tile = b.traps[place]
     turned = heading
     if b.lures >> place & 1:

@@ -5,7 +5,16 @@ from typing import Final
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.outcome import Outcome, ScoreLine
-from samobranka.games.bad_bones.material import DAMAGED, FLOOR_POINTS, HOUSE_POINTS, KIND_BITS, STARS, STARS_DAMAGED, TRAP_KINDS, CRATER
+from samobranka.games.bad_bones.material import (
+    CRATER,
+    DAMAGED,
+    FLOOR_POINTS,
+    HOUSE_POINTS,
+    KIND_BITS,
+    STARS,
+    STARS_DAMAGED,
+    TRAP_KINDS,
+)
 from samobranka.games.bad_bones.rules.steps import V_GO_ON, V_STOP
 from samobranka.games.bad_bones.state import OVER, Board, State
 

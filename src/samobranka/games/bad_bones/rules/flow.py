@@ -1,4 +1,4 @@
-"""How the phases follow each other. Every seat works off its own agenda; a phase closes when nobody has anything left to choose."""
+"""How the phases follow each other. Every seat works off its own agenda; a phase closes when nobody has a choice left."""
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision

@@ -85,5 +85,6 @@ def ends_of(s: State, b: Board, place: int, heading: int, known: int) -> int:
             ends |= ends_of(s, b, at + STEP[way], way, known)
         return ends
     ruin = kind == ELSEWHERE and b.traps[at] == 0 and s.setup.face.tower_bits >> at & 1
-    matters = kind == AT_HERO or kind == AT_TOWER or ruin or (kind == OUTSIDE and s.setup.face.houses >> at & 1)
+    houses = kind == OUTSIDE and s.setup.face.houses >> at & 1
+    matters = kind in (AT_HERO, AT_TOWER) or ruin or houses
     return 1 << at if matters else 0

@@ -55,10 +55,10 @@ def ask_trap(s: State, b: Board) -> Decision:
         if reserve[kind] > 0:
             row = PLACINGS[kind]
             choices += [row[cell] for cell in free]
-            if kind == WALL or kind == MAZE:
+            if kind in (WALL, MAZE):
                 row = PLACINGS[kind + TURNED]
                 choices += [row[cell] for cell in free]
-            elif kind == DRAGON or kind == BOMB:
+            elif kind in (DRAGON, BOMB):
                 landing = crowded & ~closed
                 choices += [row[cell] for cell in CELLS if landing >> cell & 1]
     if b.tiles:
@@ -78,7 +78,7 @@ def answer_trap(s: State, b: Board, action: Action, emit: Emit) -> None:
 
 
 def place_trap(s: State, b: Board, tile: int, place: int, emit: Emit) -> None:
-    """BB-16, BB-19, BB-46, BB-53, BB-84, BB-113a: intact side up; on skeletons the dragon lands and the bomb goes off at once."""
+    """BB-16, BB-19, BB-46, BB-53, BB-84, BB-113a: intact side up; on skeletons the dragon lands and the bomb goes off."""
     kind = tile & KIND_BITS
     if s.setup.coop:
         s.reserve = changed(s.reserve, kind, -1)

@@ -16,7 +16,6 @@ from samobranka.games.bad_bones.material import (
     ICE_STAFF,
     INSTRUCTOR,
     MORNING_STAR,
-    RAPIER,
     RIM,
     SKIP,
     SPOT,
@@ -140,7 +139,7 @@ def answer_weapon(s: State, b: Board, action: Action, emit: Emit) -> None:
         freeze(b, action[1], emit)
     elif verb == V_CURSE:
         curse(b, action[1], emit)
-    elif verb == V_TELEPORT or verb == V_STRIKE:
+    elif verb in (V_TELEPORT, V_STRIKE):
         go_to(s, b, action[1], emit)
     elif verb == V_CLEAVE:
         destroy(s, b, [skeleton for skeleton in beside_hero(b) if SYMBOL[skeleton & TOKEN_BITS] == action[1]], emit)
