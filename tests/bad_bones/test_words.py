@@ -5,13 +5,13 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from test_words import messages
 
 import samobranka
 from samobranka import games, words
 from samobranka.core.chance import Chance
 from samobranka.core.errors import Message
 from samobranka.games.bad_bones import GAME
+from test_words import messages
 
 ROOM = Path(str(games.room("bad_bones", "words")))
 TABLES = [

@@ -207,7 +207,7 @@ class Face:
     def _slot(self, data: dict[str, Any], token: int) -> int:
         symbol, side = SYMBOLS[SYMBOL[token]], SIDE[token]
         if side == TOP_SIDE and self.coop:
-            return 6 * WIDTH + data["bottom"].index(symbol) + 1 + 64 * NORTH
+            return 6 * WIDTH + int(data["bottom"].index(symbol)) + 1 + 64 * NORTH
         if side == TOP_SIDE:
             return int(data["top"].index(symbol)) + 1 + 64 * SOUTH
         row = int(data[SIDES[side]].index(symbol)) + 1

@@ -190,7 +190,7 @@ def answer_victim(s: State, b: Board, action: Action, emit: Emit) -> None:
 
 
 def rest(s: State, b: Board, place: int, heading: int, emit: Emit) -> None:
-    """BB-25, BB-26, BB-28, BB-47, BB-48: a treasure beside it turns it, else an arrow that no tile covers; then it is flipped."""
+    """BB-25, BB-26, BB-28, BB-47, BB-48: a treasure beside it turns it, else a bare arrow; then it is flipped."""
     tile = b.traps[place]
     turned = heading
     if b.lures >> place & 1:

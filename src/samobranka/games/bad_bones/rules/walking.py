@@ -256,7 +256,7 @@ def weapon_may_wake(b: Board, units: list[Unit]) -> bool:
 
 
 def rivals(s: State, b: Board, units: list[Unit]) -> list[Unit]:
-    """BB-114, BB-122, BB-124, A1: who meet at a co-op tower, at floors or houses with a friend, at the hero with the emperor."""
+    """BB-114, BB-122, BB-124, A1: who meet at a co-op tower, at floors or houses with a friend, or with the emperor."""
     face = s.setup.face
     spots = [1 << tower for tower in face.towers]
     if not s.setup.coop:

@@ -68,8 +68,8 @@ bad_bones-choice-pass-order = Laisser avancer les autres
 bad_bones-choice-pass-weapon = Ne pas utiliser l’arme
 bad_bones-choice-pass-market = Ne plus rien acheter
 bad_bones-choice-hero = Déplacer le héros : { $place }
-bad_bones-choice-place = Poser : { $trap } ; { $place }
-bad_bones-choice-take = Récupérer : { $trap } ; { $place }
+bad_bones-choice-place = Poser : { $trap } ; { $place }
+bad_bones-choice-take = Récupérer : { $trap } ; { $place }
 bad_bones-choice-push = Chasser { $heading } : { $skeleton }
 bad_bones-choice-send = Envoyer chez { $player }
 bad_bones-choice-move = Avance ensuite : { $skeleton }
@@ -94,25 +94,25 @@ bad_bones-choice-stop = S’arrêter sur cette victoire
 
 ## Questions
 
-bad_bones-ask-hero = Où va votre héros ?
-bad_bones-ask-trap = Quel piège posez-vous ou récupérez-vous ?
-bad_bones-ask-push = Où le dragon qui atterrit les chasse-t-il ({ $place }) ?
-bad_bones-ask-push-one = Sur le dragon ({ $place }) : { $skeleton }. Dans quelle direction le chasser ?
-bad_bones-ask-catapult = Dans la catapulte : { $skeleton }. Quel cimetière visez-vous ?
-bad_bones-ask-hearse = Dans le corbillard : { $skeleton }. Vers quel cimetière ?
-bad_bones-ask-exit = Quitte votre royaume : { $skeleton }. Vers quel cimetière ?
-bad_bones-ask-order = Quel squelette avance ensuite ?
-bad_bones-ask-leader = Quel instructeur dirige le groupe ?
-bad_bones-ask-victim = Lequel tombe avec la tour ?
-bad_bones-ask-second = L’artificier détruit une deuxième tour. Laquelle ?
-bad_bones-ask-weapon = Trois d’un coup ! Utilisez-vous votre arme ({ $weapon }) ?
-bad_bones-ask-turn = De quel côté les tournez-vous ?
-bad_bones-ask-start = Sur quelle tour votre héros commence-t-il ?
+bad_bones-ask-hero = Où va votre héros ?
+bad_bones-ask-trap = Quel piège posez-vous ou récupérez-vous ?
+bad_bones-ask-push = Où le dragon qui atterrit les chasse-t-il ({ $place }) ?
+bad_bones-ask-push-one = Sur le dragon ({ $place }) : { $skeleton }. Dans quelle direction le chasser ?
+bad_bones-ask-catapult = Dans la catapulte : { $skeleton }. Quel cimetière visez-vous ?
+bad_bones-ask-hearse = Dans le corbillard : { $skeleton }. Vers quel cimetière ?
+bad_bones-ask-exit = Quitte votre royaume : { $skeleton }. Vers quel cimetière ?
+bad_bones-ask-order = Quel squelette avance ensuite ?
+bad_bones-ask-leader = Quel instructeur dirige le groupe ?
+bad_bones-ask-victim = Lequel tombe avec la tour ?
+bad_bones-ask-second = L’artificier détruit une deuxième tour. Laquelle ?
+bad_bones-ask-weapon = Trois d’un coup ! Utilisez-vous votre arme ({ $weapon }) ?
+bad_bones-ask-turn = De quel côté les tournez-vous ?
+bad_bones-ask-start = Sur quelle tour votre héros commence-t-il ?
 bad_bones-ask-market = Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}. Qu’achetez-vous ?
-bad_bones-ask-heroic = Vous avez tenu { $rounds } tours. Continuez-vous jusqu’au dernier squelette ?
+}. Qu’achetez-vous ?
+bad_bones-ask-heroic = Vous avez tenu { $rounds } tours. Continuez-vous jusqu’au dernier squelette ?
 
 ## Événements : le récit de la partie
 
@@ -160,10 +160,10 @@ bad_bones-event-capital-mended = La capitale est réparée, par le plateau de { 
 bad_bones-event-capital = Maisons de la capitale : { $left }.
 bad_bones-event-tower-fell = { $player } perd une tour ({ $place }) : { $skeleton }.
 bad_bones-event-tower-mended = { $player } retrouve une tour ({ $place }) : { $skeleton }.
-bad_bones-event-fell = Le royaume de { $player } tombe !
-bad_bones-event-damaged = { $player } : { $trap } ; { $place }.
+bad_bones-event-fell = Le royaume de { $player } tombe !
+bad_bones-event-damaged = { $player } : { $trap } ; { $place }.
 bad_bones-event-destroyed-stolen = Le trésor de { $player } est volé.
-bad_bones-event-destroyed-sabotaged = Sabotage ! { $player } perd un piège : { $trap }.
+bad_bones-event-destroyed-sabotaged = Sabotage ! { $player } perd un piège : { $trap }.
 bad_bones-event-destroyed-worn = { $player } perd un piège usé : { $trap }.
 bad_bones-event-hearse = Le corbillard de { $player } appartient maintenant à { $target }.
 bad_bones-event-spent = { $player } : mission accomplie, il disparaît – { $skeleton }.
@@ -173,8 +173,8 @@ bad_bones-event-swept = { $player } : balayé – { $skeleton } ({ $place }).
 bad_bones-event-went-on = { $player } continue pour la victoire héroïque.
 bad_bones-event-ended-fallen = Un royaume est tombé. Les autres comptent leurs points.
 bad_bones-event-ended-defeat = Les squelettes ont gagné.
-bad_bones-event-ended-survived = Le dernier tour est passé. Le royaume est sauvé !
-bad_bones-event-ended-heroic = Plus un os ! Victoire héroïque !
+bad_bones-event-ended-survived = Le dernier tour est passé. Le royaume est sauvé !
+bad_bones-event-ended-heroic = Plus un os ! Victoire héroïque !
 
 ## Phases
 
@@ -184,7 +184,7 @@ bad_bones-phase-1 = Déplacement des héros
 bad_bones-phase-2 = Pièges
 bad_bones-phase-3 = Déplacement des squelettes
 bad_bones-phase-4 = Nouveaux squelettes
-bad_bones-phase-heroic = Continuer ?
+bad_bones-phase-heroic = Continuer ?
 bad_bones-phase-over = Fin de la partie
 
 ## Pourquoi un choix est refusé
@@ -210,8 +210,8 @@ bad_bones-refused-choice = Ce choix n’est pas possible maintenant.
 ## Options incompatibles
 
 bad_bones-option-solo = La version solo est pour un joueur, pas { $seats }.
-bad_bones-option-coop = La version coopérative demande au moins 2 joueurs ; ici il n’y en a que { $seats }.
-bad_bones-option-rounds = Seules les versions solo et coopérative comptent les tours ; dans le jeu standard, { $rounds } n’a pas de sens.
+bad_bones-option-coop = La version coopérative demande au moins 2 joueurs ; ici il n’y en a que { $seats }.
+bad_bones-option-rounds = Seules les versions solo et coopérative comptent les tours ; dans le jeu standard, { $rounds } n’a pas de sens.
 
 ## Options
 
@@ -220,7 +220,7 @@ bad_bones-group-modules = Modules
 bad_bones-group-rulings = Interprétations
 
 bad_bones-mode-standard = Standard
-    .help = Chacun défend son royaume ; quand l’un tombe, les autres comptent leurs points.
+    .help = Chacun défend son royaume ; quand l’un tombe, les autres comptent leurs points.
 bad_bones-mode-solo = Solo
     .help = Un étage, une maison : tenez jusqu’au dernier tour.
 bad_bones-mode-coop = Coopératif
@@ -243,7 +243,7 @@ bad_bones-opt-chiefs = Chefs squelettes
 bad_bones-opt-ruleset = Édition
     .help = Quel livret décide quand les éditions diffèrent.
 bad_bones-opt-hearse-in-solo-and-coop = Corbillard en solo et en coopération
-    .help = Le corbillard y est aussi en vente ; l’édition allemande ne le permet jamais.
+    .help = Le corbillard y est aussi en vente ; l’édition allemande ne le permet jamais.
 bad_bones-opt-side-arrows-both-ways = Flèches latérales dans les deux sens
     .help = Les flèches à côté de la tour tournent aussi les squelettes venus du bas.
 bad_bones-opt-sapper-takes-second-coop-tower = L’artificier prend deux tours
