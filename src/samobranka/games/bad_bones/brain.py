@@ -44,7 +44,7 @@ from samobranka.games.bad_bones.material import (
     Face,
 )
 from samobranka.games.bad_bones.rules.market import PRICE
-from samobranka.games.bad_bones.rules.steps import HERO, V_BUY, V_PLACE
+from samobranka.games.bad_bones.rules.steps import HERO, V_BUY, V_GO_ON, V_PLACE
 from samobranka.games.bad_bones.state import HERO_PHASE, NOWHERE, TRAP_PHASE, WALK_PHASE, Board, State
 
 # How many rounds are foreseen, and how much of its weight a loss keeps for each round that it is away.
@@ -66,6 +66,7 @@ WORN: Final = 0.3
 # Nobody gets there on bare ground.
 FAR: Final = 9
 HERO_VALUE: Final = 60.0
+GO_ON: Final[Action] = (V_GO_ON,)
 # What the market's goods are worth to this player, per item: kinds of traps, then weapons.
 WISH: Final[tuple[float, ...]] = (
     0.0, 4.2, 4.6, 5.5, 0.0, 2.2, 3.6, 3.2, 1.0, 3.2, 2.2, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -372,6 +373,9 @@ class BadBonesBrain:
         """At the market what it likes best; a trap only where somebody may come, for there are many cells."""
         if decision.question == "market":
             return [self.purchase(state, decision)]
+        if decision.question == "heroic":
+            # The victory is safe, so there is nothing to lose.
+            return [GO_ON]
         if decision.question == "trap":
             board = state.boards[decision.seat]
             paths = self.trodden(state, board)
