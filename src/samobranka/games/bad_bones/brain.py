@@ -130,15 +130,15 @@ class Forecast:
             self.tokens.append(skeleton & TOKEN_BITS)
             self.waits.append(moved + (1 if skeleton & SKIP else 0))
 
-    def run(self, hero_first: bool) -> float:
-        """What the coming rounds cost."""
-        for number in range(HORIZON):
-            if number or hero_first:
+    def run(self, first: int) -> float:
+        """What the coming walks cost, from this round's (0, the hero has moved) or the next one's (1) on."""
+        for number in range(first, HORIZON):
+            if number:
+                self.weight *= DECAY
                 self.strike()
             self.walk()
             if self.fallen or not self.spots:
                 break
-            self.weight *= DECAY
         for spot in self.spots:
             self.cost += BURDEN + self.weight * LOOMING / self.near[spot]
         return self.cost
@@ -465,18 +465,18 @@ class BadBonesBrain:
     def outlook(self, s: State, b: Board) -> float:
         """BB-23, BB-37: walked ahead from this very moment of the round."""
         forecast = Forecast(s, b, self.near(s, b.towers))
-        walking = s.phase == WALK_PHASE
-        forecast.add(b.skeletons, 1 if walking and (b.queue or b.agenda) else 0)
+        walking = s.phase == WALK_PHASE and bool(b.agenda)
+        forecast.add(b.skeletons, 1 if walking else 0)
         forecast.add(b.queue, 0)
         forecast.add(b.party, 0)
-        for token in s.cemetery_of(b.seat):
-            forecast.returning.append(token)
-        before_walk = s.phase == TRAP_PHASE or walking or (s.phase == HERO_PHASE and not asks_hero(b))
-        if not before_walk:
-            # Whoever waits in the cemetery is in the forest when the next round begins.
-            forecast.add([token | s.setup.face.slot[token] for token in forecast.returning], 0)
-            forecast.returning = []
-        return forecast.run(not before_walk)
+        waiting = s.cemetery_of(b.seat)
+        if walking or s.phase == TRAP_PHASE or (s.phase == HERO_PHASE and not asks_hero(b)):
+            forecast.returning = waiting
+            return forecast.run(0)
+        # This round's walk is over: what it has used wears out, and who waits in the cemetery is in the forest next.
+        forecast.wear()
+        forecast.add([token | s.setup.face.slot[token] for token in waiting], 0)
+        return forecast.run(1)
 
 
 def asks_hero(b: Board) -> bool:
