@@ -174,6 +174,7 @@ class Face:
     """One face of the player boards, made ready for walking. Shared by all states; never changes."""
 
     def __init__(self, coop: bool, side_arrows: bool) -> None:
+        """BB-26, BB-29, BB-110, BB-138: arrows, forests and houses as `data/boards.toml` has them."""
         data = BOARDS["coop" if coop else "competitive"]
         self.coop = coop
         self.towers: list[int] = [place_of(name) for name in data["towers"]]

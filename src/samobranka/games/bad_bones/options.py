@@ -16,10 +16,10 @@ OPTIONS: Final = (
     Option("rounds", ROUNDS, range(5, 21), MODE, "BB-66"),
     Option("advanced", False, (), MODULES, "BB-67"),
     Option("chiefs", False, (), MODULES, "BB-119"),
-    Option("ruleset", FR, (FR, RU, DE), RULINGS, "BB-99"),
+    Option("ruleset", FR, (FR, RU, DE), RULINGS, "BB-137"),
     Option("hearse_in_solo_and_coop", True, (), RULINGS, "BB-81"),
-    Option("side_arrows_both_ways", False, (), RULINGS, "BB-26"),
-    Option("sapper_takes_second_coop_tower", False, (), RULINGS, "BB-120"),
+    Option("side_arrows_both_ways", False, (), RULINGS, "BB-138"),
+    Option("sapper_takes_second_coop_tower", False, (), RULINGS, "BB-139"),
 )
 
 

@@ -161,7 +161,7 @@ def perish_here(s: State, b: Board, place: int, emit: Emit) -> None:
 
 
 def fall_to_hero(s: State, b: Board, place: int, emit: Emit) -> None:
-    """BB-37, BB-95, A34: before any trap there; the third kill of a phase awakens his weapon."""
+    """BB-37, BB-95, BB-134, A34: before any trap there; the third kill of a phase awakens his weapon."""
     doomed = [skeleton & ~SPOT | place << AT for skeleton in b.party]
     b.party = NONE
     slay(s, b, doomed, BY_HERO, emit)
@@ -190,7 +190,7 @@ def answer_victim(s: State, b: Board, action: Action, emit: Emit) -> None:
 
 
 def rest(s: State, b: Board, place: int, heading: int, emit: Emit) -> None:
-    """BB-25, BB-26, BB-28, BB-47, BB-48: a treasure beside it turns it, else a bare arrow; then it is flipped."""
+    """BB-25 to BB-28, BB-47, BB-48: a treasure beside it turns it, else a bare arrow; then it is flipped."""
     tile = b.traps[place]
     turned = heading
     if b.lures >> place & 1:
@@ -242,7 +242,7 @@ def step_through_portal(s: State, b: Board, emit: Emit) -> None:
 
 
 def flee(s: State, b: Board, dragon: int, heading: int, emit: Emit) -> None:
-    """BB-51, BB-52, BB-55, BB-55a: driven to a neighbour that the owner chooses; with nowhere to go it stays."""
+    """BB-51, BB-52, BB-54, BB-55, BB-55a: driven to a neighbour that the owner chooses; with nowhere to go it stays."""
     headings = ways_out(s, b, dragon, b.dragons)
     if not headings:
         stay_on_dragon(s, b, dragon, heading)

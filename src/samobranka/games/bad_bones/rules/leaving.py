@@ -127,7 +127,7 @@ def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> boo
 
 
 def topple(s: State, b: Board, place: int, victim: int, emit: Emit) -> None:
-    """BB-114, BB-117, BB-120, BB-123, A20: the tower falls, and one skeleton with it."""
+    """BB-114, BB-117, BB-120, BB-123, BB-139, A20: the tower falls, and one skeleton with it."""
     token = victim & TOKEN_BITS
     b.party = [skeleton for skeleton in b.party if skeleton != victim]
     lose_tower(b, place, token, emit)

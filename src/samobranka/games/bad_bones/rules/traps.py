@@ -42,7 +42,7 @@ def begin_trap_phase(b: Board) -> None:
 
 
 def ask_trap(s: State, b: Board) -> Decision:
-    """BB-15 to BB-18, BB-20, BB-53, BB-83, BB-84, BB-86: a tile of the reserve on a free cell, a tile back, or nothing."""
+    """BB-15 to BB-18, BB-20, BB-53, BB-83 to BB-86: a tile of the reserve on a free cell, a tile back, or nothing."""
     choices: list[Action] = [PASS]
     closed = b.tiles | b.towers
     crowded = 0

@@ -70,7 +70,7 @@ def bury(b: Board, token: int, emit: Emit) -> None:
 
 
 def wear_trap(s: State, b: Board, cell: int, emit: Emit) -> None:
-    """BB-39, BB-44, BB-75, BB-79, BB-82, BB-86, BB-90, BB-94: damaged, or gone if it was; some in their own way."""
+    """BB-21, BB-39, BB-44, BB-75, BB-79, BB-82, BB-86, BB-90, BB-94: damaged, or gone if it was; some in their own way."""
     tile = b.traps[cell]
     kind = tile & KIND_BITS
     if kind == HEARSE:
