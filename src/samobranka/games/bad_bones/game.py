@@ -57,6 +57,9 @@ class BadBones:
     def view(self, state: State, seat: int | None) -> View:
         return view.view(state, seat)
 
+    def eyes(self, state: State, seat: int | None) -> int | None:
+        return view.eyes(state, seat)
+
     def determinize(self, state: State, seat: int | None, chance: Chance) -> State:
         return view.determinize(state, seat, chance)
 

@@ -83,7 +83,7 @@ class Setup:
     )
 
     def __init__(self, options: dict[str, bool | int | str], seats: int) -> None:
-        """BB-1, BB-3, BB-62, BB-67, BB-81, BB-106 to BB-108, BB-118, BB-137 to BB-139: what depends on the mode and the number of players."""
+        """BB-1, BB-3, BB-62, BB-67, BB-81, BB-106 to BB-108, BB-118, BB-137 to BB-139: what follows from mode and seats."""
         mode = str(options["mode"])
         self.mode: str = SOLO if seats == 1 else mode
         self.seats: int = seats

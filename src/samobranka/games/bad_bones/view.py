@@ -254,7 +254,6 @@ def view(s: State, seat: int | None) -> View:
     counted = s.setup.solo or s.setup.coop
     return {
         "game": "bad_bones",
-        "seat": seat,
         "mode": s.setup.mode,
         "advanced": s.setup.advanced,
         "chiefs": s.setup.chiefs,
@@ -276,6 +275,11 @@ def view(s: State, seat: int | None) -> View:
         "removed_skeletons": [token_piece(token) for token in sorted(s.removed_tokens)],
         "ending": s.ending,
     }
+
+
+def eyes(s: State, seat: int | None) -> int | None:
+    """Nothing is secret: everybody sees what a spectator sees."""
+    return None
 
 
 def determinize(s: State, seat: int | None, chance: Chance) -> State:
