@@ -245,7 +245,7 @@ def flee(s: State, b: Board, dragon: int, heading: int, emit: Emit) -> None:
     """BB-51, BB-52, BB-54, BB-55, BB-55a: driven to a neighbour that the owner chooses; with nowhere to go it stays."""
     headings = ways_out(s, b, dragon, b.dragons)
     if not headings:
-        stay_on_dragon(s, b, dragon, heading)
+        stay_on_dragon(s, b, dragon, heading, emit)
     elif len(headings) == 1:
         arrive(s, b, dragon + STEP[headings[0]], headings[0], False, dragon, emit)
     else:
@@ -254,9 +254,11 @@ def flee(s: State, b: Board, dragon: int, heading: int, emit: Emit) -> None:
         b.agenda.append((PUSH, dragon))
 
 
-def stay_on_dragon(s: State, b: Board, dragon: int, heading: int) -> None:
+def stay_on_dragon(s: State, b: Board, dragon: int, heading: int, emit: Emit) -> None:
     """BB-55a"""
     for skeleton in b.party:
+        if emit is not None:
+            emit(Event("held", {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": dragon, "cause": "dragon"}))
         b.skeletons.append(flipped(s, skeleton & ~SPOT | (dragon + 64 * heading) << AT))
     b.party = NONE
 

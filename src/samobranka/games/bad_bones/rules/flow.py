@@ -110,8 +110,10 @@ def proceed(s: State, chance: Chance, emit: Emit) -> None:
 def open_phase(s: State, chance: Chance, emit: Emit) -> None:
     """BB-2, BB-8, BB-22: everybody begins at once. The bag is touched only here, seat by seat."""
     phase = s.phase
+    if phase == WALK_PHASE:
+        s.marker ^= BLACK
     if emit is not None:
-        emit(Event("phase", {"phase": phase, "round": s.round}))
+        emit(Event("phase", {"phase": phase, "round": s.round, "marker": "black" if s.marker else "white"}))
     if phase == HERO_PHASE:
         for b in s.boards:
             begin_hero_phase(b)
@@ -121,7 +123,6 @@ def open_phase(s: State, chance: Chance, emit: Emit) -> None:
             begin_trap_phase(b)
             work(s, b, emit)
     elif phase == WALK_PHASE:
-        s.marker ^= BLACK
         for b in s.boards:
             begin_walk(s, b)
             work(s, b, emit)

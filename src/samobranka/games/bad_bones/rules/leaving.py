@@ -32,31 +32,45 @@ def attack(s: State, b: Board, have: int, most: int, what: str, emit: Emit) -> i
 
     Returns how many floors or houses are left.
     """
-    friends = 0
+    friends: list[int] = []
     for skeleton in b.party:
-        friends += CHIEF[skeleton & TOKEN_BITS] == FRIENDLY
+        if CHIEF[skeleton & TOKEN_BITS] == FRIENDLY:
+            friends.append(skeleton & TOKEN_BITS)
     for skeleton in b.party:
         token = skeleton & TOKEN_BITS
         chief = CHIEF[token]
         if chief == FRIENDLY:
-            b.dead.append(token)
             continue
         if friends and have < most and not b.fallen:
-            friends -= 1
-            have += 1
-            tell_mended(b, what, have, emit)
+            have = mend(b, friends.pop(), have, what, emit)
         have = max(0, have - (2 if chief == SAPPER else 1))
         if emit is not None:
             emit(Event(what + "-lost", {"seat": b.seat, "token": token, "left": have}))
         if (have == 0 or chief == EMPEROR) and not b.fallen:
             fall(b, emit)
         back_from(b, token, emit)
-    while friends and have < most and not b.fallen:
-        friends -= 1
-        have += 1
-        tell_mended(b, what, have, emit)
+    for friend in friends:
+        if have < most and not b.fallen:
+            have = mend(b, friend, have, what, emit)
+        else:
+            part_in_peace(b, friend, emit)
     b.party = NONE
     return have
+
+
+def mend(b: Board, friend: int, have: int, what: str, emit: Emit) -> int:
+    """BB-122"""
+    b.dead.append(friend)
+    if emit is not None:
+        emit(Event(what + "-mended", {"seat": b.seat, "token": friend, "left": have + 1}))
+    return have + 1
+
+
+def part_in_peace(b: Board, friend: int, emit: Emit) -> None:
+    """BB-122: where nothing is damaged a friendly chief just goes."""
+    b.dead.append(friend)
+    if emit is not None:
+        emit(Event("parted", {"seat": b.seat, "token": friend}))
 
 
 def back_from(b: Board, token: int, emit: Emit) -> None:
@@ -65,11 +79,6 @@ def back_from(b: Board, token: int, emit: Emit) -> None:
         to_cemetery(b, token, b.seat, "spectral", emit)
     else:
         b.dead.append(token)
-
-
-def tell_mended(b: Board, what: str, have: int, emit: Emit) -> None:
-    if emit is not None:
-        emit(Event(what + "-mended", {"seat": b.seat, "left": have}))
 
 
 def fall(b: Board, emit: Emit) -> None:
@@ -106,7 +115,7 @@ def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> boo
     for skeleton in b.party:
         token = skeleton & TOKEN_BITS
         if CHIEF[token] == FRIENDLY:
-            b.dead.append(token)
+            part_in_peace(b, token, emit)
         else:
             differ = differ or (bool(strikers) and LOOKS[strikers[0] & TOKEN_BITS] != LOOKS[token])
             strikers.append(skeleton)

@@ -173,7 +173,7 @@ def end_landing(s: State, b: Board, emit: Emit) -> None:
     for skeleton in landed_on(b, dragon):
         b.skeletons.remove(skeleton)
         b.party = [skeleton]
-        stay_on_dragon(s, b, dragon, skeleton >> AT >> 6 & 3)
+        stay_on_dragon(s, b, dragon, skeleton >> AT >> 6 & 3, emit)
 
 
 def answer_landing(s: State, b: Board, action: Action, emit: Emit) -> None:

@@ -235,7 +235,7 @@ def group_unit(s: State, b: Board, place: int) -> Unit:
 def contest(s: State, b: Board, emit: Emit) -> bool:
     """BB-24, A1: moves those whose turn does not matter, and asks for the order of the others. False: nobody minds."""
     units = units_of(s, b)
-    weapon = weapon_may_wake(b, units)
+    weapon = weapon_may_wake(s, b, units)
     at_stake = units if weapon else rivals(s, b, units)
     if not differ(at_stake):
         b.ordered = 2
@@ -248,11 +248,15 @@ def contest(s: State, b: Board, emit: Emit) -> bool:
     return True
 
 
-def weapon_may_wake(b: Board, units: list[Unit]) -> bool:
+def weapon_may_wake(s: State, b: Board, units: list[Unit]) -> bool:
     """BB-95: with the third kill in sight the moment matters. The death staff takes all kills of the phase anyway."""
     if not b.weapon or b.weapon == DEATH_STAFF or b.triggered or b.ordered or b.hero == NOWHERE:
         return False
-    return b.kills + sum(unit.count for unit in units if unit.ends >> b.hero & 1) >= TRIGGER
+    coming = sum(unit.count for unit in units if unit.ends >> b.hero & 1)
+    if b.towers >> b.hero & 1:
+        # BB-36, BB-115: on a standing tower he kills nobody; a co-op tower falls with the first who comes.
+        coming = coming - 1 if s.setup.coop else 0
+    return b.kills + coming >= TRIGGER
 
 
 def rivals(s: State, b: Board, units: list[Unit]) -> list[Unit]:
