@@ -26,6 +26,8 @@ MODULES = [
     "games/bad_bones/state.py",
     "games/bad_bones/rules/*.py",
     "games/bad_bones/brain.py",
+    "games/bad_bones/view.py",
+    "games/bad_bones/describe.py",
     "games/bad_bones/game.py",
     "games/castle_panic/material.py",
     "games/castle_panic/state.py",

@@ -43,6 +43,7 @@ from samobranka.games.bad_bones.material import (
     WIDTH,
     Face,
 )
+from samobranka.games.bad_bones.rules.ending import outcome
 from samobranka.games.bad_bones.rules.market import PRICE
 from samobranka.games.bad_bones.rules.steps import HERO, V_BUY, V_GO_ON, V_PLACE
 from samobranka.games.bad_bones.state import HERO_PHASE, NOWHERE, TRAP_PHASE, WALK_PHASE, Board, State
@@ -430,6 +431,9 @@ class BadBonesBrain:
             worth += b.towers.bit_count() * FLOOR * 1.5 + (state.houses - b.burnt) * HOUSE
         if b.fallen:
             worth -= 2 * FALL
+        ended = outcome(state)
+        if ended is not None:
+            worth += FALL if seat in ended.winners else -FALL
         if b.hero == NOWHERE:
             worth -= HERO_VALUE
         for other in state.boards:
