@@ -47,8 +47,8 @@ def walk(s: State, b: Board, emit: Emit) -> None:
     """BB-23, BB-25, BB-26: one after the other, until all have moved or the owner is asked."""
     if b.ordered < 2 and contest(s, b, emit):
         return
-    leaders = led_places(s, b)
-    watch = leaders | maze_places(b)
+    leaders = led_places(s, b) if s.setup.chiefs else 0
+    watch = leaders | maze_places(b) if b.tiles else leaders
     face = s.setup.face
     ahead, rest = face.ahead, face.rest
     queue, done = b.queue, b.skeletons
@@ -87,20 +87,19 @@ def tell_plain(b: Board, before: int, after: int, emit: Emit) -> None:
 def led_places(s: State, b: Board) -> int:
     """BB-126, BB-127: cells from which an instructor is still to move, as bits. The forest is no cell."""
     places = 0
-    if s.setup.chiefs:
-        for skeleton in b.queue:
-            if CHIEF[skeleton & TOKEN_BITS] == INSTRUCTOR and not skeleton & SKIP:
-                places |= 1 << (skeleton >> AT & 63)
+    for skeleton in b.queue:
+        if CHIEF[skeleton & TOKEN_BITS] == INSTRUCTOR and not skeleton & SKIP:
+            places |= 1 << (skeleton >> AT & 63)
     return places & ~RIM
 
 
 def maze_places(b: Board) -> int:
+    """BB-88: mazes that somebody is still to leave, as bits."""
     places = 0
-    if b.tiles:
-        for skeleton in b.queue:
-            place = skeleton >> AT & 63
-            if b.traps[place] & KIND_BITS == MAZE:
-                places |= 1 << place
+    for skeleton in b.queue:
+        place = skeleton >> AT & 63
+        if b.traps[place] & KIND_BITS == MAZE:
+            places |= 1 << place
     return places
 
 
