@@ -45,7 +45,7 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.rules.ending import outcome
 from samobranka.games.bad_bones.rules.market import PRICE
-from samobranka.games.bad_bones.rules.steps import HERO, V_BUY, V_GO_ON, V_PLACE
+from samobranka.games.bad_bones.rules.steps import HERO, V_BUY, V_GO_ON, V_PLACE, V_STOP
 from samobranka.games.bad_bones.state import HERO_PHASE, NOWHERE, TRAP_PHASE, WALK_PHASE, Board, State
 
 # How many rounds are foreseen, and how much of its weight a loss keeps for each round that it is away.
@@ -67,7 +67,10 @@ WORN: Final = 0.3
 # Nobody gets there on bare ground.
 FAR: Final = 9
 HERO_VALUE: Final = 60.0
+# How many times the rounds of a game it plays on for the heroic victory.
+PATIENCE: Final = 5
 GO_ON: Final[Action] = (V_GO_ON,)
+STOP: Final[Action] = (V_STOP,)
 # What the market's goods are worth to this player, per item: kinds of traps, then weapons.
 WISH: Final[tuple[float, ...]] = (
     0.0, 4.2, 4.6, 5.5, 0.0, 2.2, 3.6, 3.2, 1.0, 3.2, 2.2, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -375,8 +378,8 @@ class BadBonesBrain:
         if decision.question == "market":
             return [self.purchase(state, decision)]
         if decision.question == "heroic":
-            # The victory is safe, so there is nothing to lose.
-            return [GO_ON]
+            # The victory is safe, so there is nothing to lose; but what has not come in so long will not come.
+            return [GO_ON if state.round <= PATIENCE * state.setup.rounds else STOP]
         if decision.question == "trap":
             board = state.boards[decision.seat]
             paths = self.trodden(state, board)

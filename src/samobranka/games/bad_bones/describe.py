@@ -137,7 +137,7 @@ def ask(s: State, decision: Decision) -> Message:
     elif question == "market":
         facts["coins"] = about[0]
     elif question == "heroic":
-        facts["rounds"] = s.setup.rounds
+        facts["rounds"] = s.round - 1
     return Message(GAME + "ask-" + question, **facts)
 
 

@@ -6,13 +6,16 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.outcome import Outcome, ScoreLine
 from samobranka.games.bad_bones.material import (
+    CHIEF,
     CRATER,
     DAMAGED,
     FLOOR_POINTS,
     HOUSE_POINTS,
     KIND_BITS,
+    SPECTRAL,
     STARS,
     STARS_DAMAGED,
+    TOKEN_BITS,
     TRAP_KINDS,
 )
 from samobranka.games.bad_bones.rules.steps import V_GO_ON, V_STOP
@@ -57,8 +60,12 @@ def end_if_fallen(s: State, emit: Emit) -> None:
 
 
 def no_bones_left(s: State) -> bool:
-    """BB-65: none on the board, in the forest, or in the cemetery."""
-    return not any(b.skeletons or b.queue or b.party or b.sent for b in s.boards) and not any(s.cemeteries)
+    """BB-65: none on the board, in the forest, or in the cemetery. Spectral chiefs cannot die, so they do not count."""
+    for b in s.boards:
+        for token in [skeleton & TOKEN_BITS for skeleton in b.everyone()] + s.cemetery_of(b.seat):
+            if CHIEF[token] != SPECTRAL:
+                return False
+    return True
 
 
 def ask_heroic(b: Board) -> Decision:

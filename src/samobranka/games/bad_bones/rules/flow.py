@@ -166,8 +166,11 @@ def close_phase(s: State, emit: Emit) -> None:
 
 
 def end_round(s: State, emit: Emit) -> None:
-    """BB-64 to BB-66, BB-117: the round marker advances; solo and co-op count the rounds."""
-    last = (s.setup.solo or s.setup.coop) and s.round >= s.setup.rounds and not s.heroic
+    """BB-64 to BB-66, BB-117: the round marker advances; solo and co-op count the rounds.
+
+    Who plays on for the heroic victory is asked again after as many rounds, since some skeletons could be kept away for ever.
+    """
+    last = (s.setup.solo or s.setup.coop) and s.round % s.setup.rounds == 0
     s.round += 1
     s.phase = HERO_PHASE
     if last and s.setup.coop:

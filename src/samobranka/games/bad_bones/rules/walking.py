@@ -44,33 +44,32 @@ def begin_walk(s: State, b: Board) -> None:
 
 
 def walk(s: State, b: Board, emit: Emit) -> None:
-    """BB-23, BB-25, BB-26: one after the other, until all have moved or the owner is asked."""
+    """BB-23, BB-25, BB-26: bare steps first, then the others one by one, until all have moved or the owner is asked."""
     if b.ordered < 2 and contest(s, b, emit):
         return
     leaders = led_places(s, b) if s.setup.chiefs else 0
     watch = leaders | maze_places(b) if b.tiles else leaders
     face = s.setup.face
     ahead, rest = face.ahead, face.rest
-    queue, done = b.queue, b.skeletons
     # Whatever makes a place more than bare ground with, perhaps, an arrow.
     special = RIM | b.towers | b.tiles | b.lures | 1 << b.hero
     if s.setup.coop and s.setup.chiefs:
         special |= face.tower_bits
-    while queue:
-        skeleton = queue.pop()
+    done = b.skeletons
+    others: list[int] = []
+    for skeleton in b.queue:
         spot = skeleton >> AT & 255
-        there = ahead[spot]
-        if skeleton & SKIP or watch >> (spot & 63) & 1 or special >> there & 1:
-            queue.append(skeleton)
-            move_one(s, b, leaders, emit)
-            if b.agenda[-1] is not WALK_STEP:
-                return
-            queue = b.queue
-            continue
-        moved = skeleton & TOKEN_BITS | rest[spot] | ~skeleton & BLACK
-        done.append(moved)
-        if emit is not None:
-            tell_plain(b, skeleton, moved, emit)
+        if special >> ahead[spot] & 1 or skeleton & SKIP or watch >> (spot & 63) & 1:
+            others.append(skeleton)
+        else:
+            done.append(skeleton & TOKEN_BITS | rest[spot] | ~skeleton & BLACK)
+            if emit is not None:
+                tell_plain(b, skeleton, done[-1], emit)
+    b.queue = others
+    while b.queue:
+        move_one(s, b, leaders, emit)
+        if b.agenda[-1] is not WALK_STEP:
+            return
     b.agenda.pop()
 
 
