@@ -432,6 +432,7 @@ class BadBonesBrain:
             worth += b.floors * FLOOR + b.houses * HOUSE
         else:
             worth += b.towers.bit_count() * FLOOR * 1.5 + (state.houses - b.burnt) * HOUSE
+        worth += b.gifts * (-BURDEN if setup.coop else GIFT)
         if b.fallen:
             worth -= 2 * FALL
         ended = outcome(state)
@@ -445,12 +446,15 @@ class BadBonesBrain:
         return worth
 
     def neighbour(self, s: State, other: Board) -> float:
-        """Against each other: the more bones the better, best with the strongest. Together: the fewer the better."""
+        """Against each other best with the strongest, together with whoever has fewest.
+
+        Only enough to choose between them: the others' boards change for reasons that are not this player's.
+        """
         bones = len(other.skeletons) + len(other.queue) + len(s.cemetery_of(other.seat))
         if s.setup.coop:
-            return -0.1 * bones * bones
+            return -0.005 * bones * bones
         strength = other.floors * 4 + other.houses * 3
-        return bones * (GIFT + 0.005 * strength)
+        return 0.005 * bones * strength
 
     def equipment(self, s: State, b: Board) -> float:
         """Stars count at the end; until then a trap is worth what it may still prevent."""
