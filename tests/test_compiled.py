@@ -15,9 +15,15 @@ from samobranka.bots import Chair
 from samobranka.core import chance
 
 digest = hashlib.sha256()
-for seats, mode in ((1, "solo"), (2, "standard"), (4, "standard"), (6, "coop"), (3, "overlord")):
+castle, bones = {"all_for_one": True}, {"advanced": True, "chiefs": True}
+plays = [("castle_panic", seats, {"mode": mode, **castle}) for seats, mode in (
+    (1, "solo"), (2, "standard"), (4, "standard"), (6, "coop"), (3, "overlord")
+)]
+plays += [("bad_bones", 4, {})]
+plays += [("bad_bones", seats, {"mode": mode, **bones}) for seats, mode in ((1, "solo"), (3, "standard"), (4, "coop"))]
+for game, seats, options in plays:
     for bot in ("random", "greedy"):
-        table = samobranka.new("castle_panic", seats, {"mode": mode, "all_for_one": True}, seed=f"{seats}{bot}")
+        table = samobranka.new(game, seats, options, seed=f"{seats}{bot}")
         players = [bots.make(bot, seat) for seat in range(seats)]
         while table.decisions:
             decision = table.decisions[0]

@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import samobranka
+from samobranka import games
 from samobranka.core.decision import Action
 from samobranka.core.errors import SamobrankaError
 from samobranka.core.outcome import Outcome, ScoreLine
@@ -293,8 +294,16 @@ def test_open_hands_need_no_curtain() -> None:
     assert "Pass the device" not in person.saw
 
 
+# Numbers of the menu: the games, saved games, rules, language, quit.
+CASTLE = str(games.names().index("castle_panic") + 1)
+
+
+def after_games(number: int) -> str:
+    return str(len(games.names()) + number)
+
+
 def test_the_menu_starts_plays_and_resumes_a_game(data: Path) -> None:
-    person = Person(["", "", "", "", "", "4", "s", "2", "s", "5"])
+    person = Person([CASTLE, "", "", "", "", "4", "s", after_games(1), "s", after_games(4)])
     assert menu("en", desk=person.desk) == 0
     assert "New game: Castle Panic" in person.saw
     assert "Go on with Castle Panic" in person.saw
@@ -306,7 +315,7 @@ def test_the_menu_starts_plays_and_resumes_a_game(data: Path) -> None:
 
 def test_the_menu_changes_language_and_options() -> None:
     #                language, Russian, new game, 3 players, seats, mode = overlord, heroic powers, start
-    person = Person(["3", "2", "1", "7", "3", "", "", "", "2", "3", "7", "", "s", "5"])
+    person = Person([after_games(2), "2", CASTLE, "7", "3", "", "", "", "2", "3", "7", "", "s", after_games(4)])
     assert menu("en", desk=person.desk) == 0
     assert "«7» – такого выбора нет" in person.saw
     assert "Во что сыграем?" in person.saw
@@ -315,14 +324,14 @@ def test_the_menu_changes_language_and_options() -> None:
 
 
 def test_options_that_do_not_go_together_are_said_and_asked_again() -> None:
-    person = Person(["1", "2", "", "", "2", "4", "", "1", "", "2", "4", ""])
+    person = Person([CASTLE, "2", "", "", "2", "4", "", "1", "", "2", "4", ""])
     assert menu("en", desk=person.desk) == 0
     assert "Solitaire is for one player, not 2." in person.saw
     assert "Where do you place the first monsters?" in person.saw
 
 
 def test_the_menu_shows_rules() -> None:
-    person = Person(["2", "CP-54", "r 55", "", "4"])
+    person = Person([after_games(1), CASTLE, "CP-54", "r 55", "", after_games(3)])
     assert menu("en", desk=person.desk) == 0
     assert "CP-54  " in person.saw
     assert "CP-55  " in person.saw

@@ -268,7 +268,9 @@ class Run:
             seat, points = re.split(r": ?", rest)
             good = outcome.scores[int(seat) - 1] == int(points)
         else:
-            best = outcome.honours if outcome.honours or (outcome.won and outcome.teams) else outcome.winners
+            # Where players win together, one of them may be honoured; where each plays for himself, the winners are meant.
+            together = len(outcome.teams) < len(outcome.scores) or outcome.cooperative
+            best = outcome.honours if outcome.honours or (outcome.won and together) else outcome.winners
             wanted = [] if word == "no" else [int(number) - 1 for number in rest.split()]
             good = wanted == best
         return "" if good else f"{outcome!r}, honours {outcome.honours}"

@@ -14,7 +14,10 @@ from samobranka.core.game import Game
 
 GROUP: Final = "samobranka.games"
 # Named here too, so that a checkout without installed metadata works.
-OURS: Final = {"castle_panic": "samobranka.games.castle_panic:GAME"}
+OURS: Final = {
+    "bad_bones": "samobranka.games.bad_bones:GAME",
+    "castle_panic": "samobranka.games.castle_panic:GAME",
+}
 
 
 @lru_cache

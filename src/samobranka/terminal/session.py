@@ -97,7 +97,8 @@ class Session:
         self.read[seat] = len(self.table.events)
 
     def draw(self, seat: int | None) -> None:
-        view = self.table.view(seat)
+        # Whose eyes they are matters only to the picture: one's own things come first.
+        view = {**self.table.view(seat), "seat": seat}
         language = self.desk.language
         title = [self.desk.words("tui-turn", turn=self.table.turn), self.face.phase(view, language)]
         self.desk.console.rule(Text(" · ".join(filter(None, title)), "bold"), style="dim")

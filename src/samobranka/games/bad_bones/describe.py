@@ -1,0 +1,199 @@
+"""Names for things: what a choice, a question or an event says, as message ids and facts."""
+
+from typing import Final
+
+from samobranka.core.decision import Action, Decision
+from samobranka.core.errors import Fact, Message
+from samobranka.core.events import Event
+from samobranka.games.bad_bones.material import (
+    AT,
+    CHIEF,
+    CHIEFS,
+    CRATER,
+    DAMAGED,
+    HEADINGS,
+    KIND_BITS,
+    MAZE,
+    SYMBOL,
+    SYMBOLS,
+    TOKEN_BITS,
+    TRAPS,
+    WALL,
+    WIDTH,
+    is_cell,
+)
+from samobranka.games.bad_bones.rules.steps import V_PASS, VERBS
+from samobranka.games.bad_bones.state import PHASE_NAMES, State
+from samobranka.games.bad_bones.view import item_name, place_name, way_of, weapon_name
+
+GAME: Final = "bad_bones-"
+
+# What each number of an action is, by verb: sKeleton, Place, Heading, Tile, Seat, Item of the market, sYmbol.
+ARGUMENTS: Final = {
+    "hero": "p", "place": "tp", "take": "p", "push": "kh", "send": "s", "move": "k", "lead": "k", "victim": "k",
+    "break": "p", "shoot": "k", "freeze": "p", "curse": "s", "teleport": "p", "strike": "p", "cleave": "y",
+    "sweep": "pp", "fence": "ph", "turn": "kh", "start": "p", "buy": "i",
+}  # fmt: skip
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-").replace(" ", "-")
+
+
+def token(piece: int) -> Message:
+    chief = CHIEF[piece]
+    return Message(GAME + (f"chief-{CHIEFS[chief]}" if chief else f"skeleton-{SYMBOLS[SYMBOL[piece]]}"))
+
+
+def place(there: int) -> Message:
+    if is_cell(there):
+        return Message(GAME + "cell", row=there // WIDTH, column=there % WIDTH)
+    side, _, number = place_name(there).partition("-")
+    return Message(GAME + "rim-" + side, number=int(number))
+
+
+def heading(way: int) -> Message:
+    return Message(GAME + "heading-" + HEADINGS[way])
+
+
+def trap(tile: int) -> Message:
+    """A tile with its way and its damage, where it has any."""
+    kind = tile & KIND_BITS
+    name = Message(GAME + "trap-" + TRAPS[kind] + (f"-{way_of(tile)}" if kind in (WALL, MAZE) else ""))
+    return Message(GAME + "damaged", trap=name) if tile & DAMAGED and kind != CRATER else name
+
+
+def kind_of_trap(kind: int) -> Message:
+    return Message(GAME + "trap-" + TRAPS[kind])
+
+
+def item(number: int) -> Message:
+    return Message(GAME + ("trap-" if number < 16 else "weapon-") + dashed(item_name(number)))
+
+
+def weapon(number: int) -> Message:
+    return Message(GAME + "weapon-" + dashed(weapon_name(number)))
+
+
+def player(seat: int) -> Message:
+    return Message("player", seat=seat + 1)
+
+
+def standing_skeleton(s: State, seat: int, piece: int) -> Message:
+    """A skeleton with where it stands, so that two of a kind can be told apart."""
+    board = s.boards[seat]
+    for skeleton in board.skeletons + board.queue:
+        if skeleton & TOKEN_BITS == piece:
+            return Message(GAME + "skeleton-at", skeleton=token(piece), place=place(skeleton >> AT & 63))
+    return token(piece)
+
+
+def describe(s: State, seat: int, action: Action) -> Message:
+    """What a choice does, for a button or a numbered line."""
+    verb = VERBS[action[0]]
+    facts: dict[str, Fact | Message] = {}
+    kinds = ARGUMENTS.get(verb, "")
+    for index, number in enumerate(action[1:]):
+        kind = kinds[index]
+        if kind == "k":
+            facts["skeleton"] = standing_skeleton(s, seat, number)
+        elif kind == "p":
+            facts["to" if "place" in facts else "place"] = place(number)
+        elif kind == "h":
+            facts["heading"] = heading(number)
+        elif kind == "t":
+            facts["trap"] = trap(number)
+        elif kind == "s":
+            facts["player"] = player(number)
+        elif kind == "i":
+            facts["item"] = item(number)
+        else:
+            facts["symbol"] = Message(GAME + "symbol-" + SYMBOLS[number])
+    asked = s.boards[seat].asked
+    if action[0] == V_PASS and asked is not None:
+        return Message(GAME + "choice-pass-" + asked.question)
+    if verb == "take":
+        facts["trap"] = trap(s.boards[seat].traps[action[1]])
+    if verb == "freeze" and action[1] == 0:
+        return Message(GAME + "choice-freeze-all")
+    if verb == "fence" and len(action) == 3:
+        return Message(GAME + "choice-fence-all", **facts)
+    return Message(GAME + "choice-" + verb, **facts)
+
+
+def ask(s: State, decision: Decision) -> Message:
+    """The question, in the second person."""
+    about = decision.about
+    question = decision.question
+    facts: dict[str, Fact | Message] = {}
+    if question in ("catapult", "hearse", "exit"):
+        facts["skeleton"] = token(about[2])
+    elif question == "push" and len(about) == 2:
+        return Message(GAME + "ask-push-one", skeleton=token(about[1]), place=place(about[0]))
+    elif question == "push":
+        facts["place"] = place(about[0])
+    elif question == "weapon":
+        facts["weapon"] = weapon(about[0])
+    elif question == "market":
+        facts["coins"] = about[0]
+    elif question == "heroic":
+        facts["rounds"] = s.round - 1
+    return Message(GAME + "ask-" + question, **facts)
+
+
+def tell(event: Event) -> Message:
+    """A line of the log, in the present tense."""
+    facts: dict[str, Fact | Message] = {}
+    for name, value in event.facts.items():
+        if not isinstance(value, int):
+            facts[name] = value
+        elif name == "token":
+            facts["skeleton"] = token(value)
+        elif name in ("place", "from", "by"):
+            facts[name] = place(value) if value else ""
+        elif name == "heading":
+            facts[name] = heading(value)
+        elif name == "trap":
+            facts[name] = trap(value)
+        elif name == "seat":
+            facts["player"] = player(value)
+        elif name == "target":
+            facts[name] = player(value)
+        elif name == "item":
+            facts[name] = item(value)
+        elif name == "weapon":
+            facts[name] = weapon(value)
+        else:
+            facts[name] = value
+    kind = event.kind
+    if kind == "phase":
+        kind = "phase-" + PHASE_NAMES[int(event.facts["phase"])]
+    elif kind in ("sent", "slain", "turned", "held", "destroyed", "ended"):
+        kind += "-" + str(event.facts.get("cause") or event.facts["reason"])
+    return Message(GAME + "event-" + kind, **facts)
+
+
+def pieces(s: State, action: Action) -> list[str]:
+    """The pieces a person would point at, in order: the tile or skeleton, the cell, then how it lies."""
+    verb = VERBS[action[0]]
+    touched: list[str] = []
+    kinds = ARGUMENTS.get(verb, "")
+    way = ""
+    for index, number in enumerate(action[1:]):
+        kind = kinds[index]
+        if kind == "k":
+            touched.append(f"k{number}")
+        elif kind == "p" and number:
+            touched.append(f"trap-{place_name(number)}" if verb == "take" else place_name(number))
+        elif kind == "h":
+            touched.append(f"heading-{HEADINGS[number]}")
+        elif kind == "t":
+            touched.append(f"reserve-{TRAPS[number & KIND_BITS]}")
+            way = way_of(number)
+        elif kind == "s":
+            touched.append(f"seat-{number + 1}")
+        elif kind == "i":
+            touched.append(f"market-{item_name(number)}")
+        elif kind == "y":
+            touched.append(f"symbol-{SYMBOLS[number]}")
+    return [*touched, f"way-{way}"] if way else touched

@@ -1,0 +1,192 @@
+"""The names of places, skeletons, tiles and heaps, as examples write them."""
+
+import re
+from typing import Final
+
+from samobranka.games.bad_bones.material import (
+    AT,
+    BLACK,
+    CHIEF,
+    CHIEFS,
+    CRATER,
+    DAMAGED,
+    HEADINGS,
+    KIND_BITS,
+    MAZE,
+    ORDINARY,
+    RED,
+    SIDE,
+    SIDES,
+    SKIP,
+    SYMBOL,
+    SYMBOLS,
+    TOKEN_BITS,
+    TOKENS,
+    TRAPS,
+    TURNED,
+    WALL,
+    WEAPON,
+    WEAPONS,
+    WIDTH,
+    place_of,
+)
+from samobranka.games.bad_bones.state import State
+from samobranka.games.bad_bones.view import place_name
+
+ANY: Final = "skeleton"
+WAYS: Final = {"north": "n", "east": "e", "south": "s", "west": "w"}
+_NAME: Final = rf"(?:{'|'.join(SIDES)}) (?:{'|'.join([*SYMBOLS, *CHIEFS[1:]])})|emperor|{ANY}"
+_PLACE: Final = r"r\dc\d|forest|(?:left|right|top|bottom) \d"
+_HEADING: Final = r"n|e|s|w|north|east|south|west"
+SKELETON: Final = re.compile(
+    rf"(?:(\d+) )?({_NAME})(?: ({_PLACE}))(?: ({_HEADING}))?(?: (white|black))?(?: (frozen|free))?(?: of (\d))?"
+)
+NAME: Final = re.compile(_NAME)
+_TILES: Final = "|".join([r"wall rising|wall falling|wall /|wall \\+|white maze|black maze", *TRAPS[2:]])
+TILE: Final = re.compile(rf"(damaged )?({_TILES})(?: (r\dc\d))?(?: of (\d))?")
+HEAPS: Final = re.compile(r"(?:(reserve|hand|cemetery|board|weapon|traps|coins) (\d)|reserve|bag|removed|market)")
+
+
+class Unreadable(ValueError):
+    """The words cannot be understood."""
+
+
+def counted(words: str) -> list[str]:
+    """ "3 wall, dragon" as four names; "none" and nothing as none."""
+    names: list[str] = []
+    for word in re.split(r"[,;]", words):
+        word = word.strip()
+        if not word or word == "none":
+            continue
+        number = re.match(r"(\d+) (.+)", word)
+        names += [number[2]] * int(number[1]) if number else [word]
+    return names
+
+
+def tokens_called(name: str) -> list[int]:
+    """All tokens of that name. `skeleton`: any ordinary one, those that are not red first."""
+    name = name.strip()
+    if name == ANY:
+        return sorted(range(ORDINARY), key=lambda token: SYMBOL[token] == RED)
+    if name == "emperor":
+        return [token for token in range(TOKENS) if CHIEFS[CHIEF[token]] == name]
+    side, _, what = name.partition(" ")
+    if side not in SIDES or what not in (*SYMBOLS, *CHIEFS[1:]):
+        raise Unreadable(f"there is no skeleton called {name!r}")
+    found = [token for token in range(TOKENS) if SIDES[SIDE[token]] == side]
+    if what in SYMBOLS:
+        return [token for token in found if not CHIEF[token] and SYMBOLS[SYMBOL[token]] == what]
+    return [token for token in found if CHIEFS[CHIEF[token]] == what]
+
+
+def token_name(token: int) -> str:
+    chief = CHIEFS[CHIEF[token]]
+    if chief == "emperor":
+        return chief
+    return f"{SIDES[SIDE[token]]} {chief or SYMBOLS[SYMBOL[token]]}"
+
+
+def read_heading(word: str) -> int:
+    word = WAYS.get(word, word)
+    if word not in HEADINGS:
+        raise Unreadable(f"{word!r} is no direction")
+    return HEADINGS.index(word)
+
+
+def read_cell(word: str) -> int:
+    if not re.fullmatch(r"r\dc\d", word) or not (int(word[1]) <= 6 and int(word[3]) <= 6):
+        raise Unreadable(f"{word!r} is no cell")
+    return place_of(word)
+
+
+def read_place(word: str) -> int:
+    """A cell, or a forest slot such as "left 4"."""
+    match = re.fullmatch(r"(left|right|top|bottom) ([1-5])", word)
+    if match is None:
+        return read_cell(word)
+    number = int(match[2])
+    places = {"left": number * WIDTH, "right": number * WIDTH + 6, "top": number, "bottom": 6 * WIDTH + number}
+    return places[match[1]]
+
+
+def trap_kind(name: str) -> int:
+    if name not in TRAPS[1:]:
+        raise Unreadable(f"there is no trap called {name!r}")
+    return TRAPS.index(name)
+
+
+def read_tile(words: str) -> tuple[int, str, str]:
+    """The tile, the words of its cell and of its player (empty if not said)."""
+    match = TILE.fullmatch(words.strip())
+    if match is None:
+        raise Unreadable(f"{words!r} is not a trap")
+    name = match[2]
+    turned = 0
+    if name.startswith("wall"):
+        turned = 0 if name.endswith(("rising", "/")) else TURNED
+        kind = WALL
+    elif name.endswith("maze") and name != "maze":
+        turned = TURNED if name.startswith("black") else 0
+        kind = MAZE
+    else:
+        kind = trap_kind(name)
+    return kind | turned | (DAMAGED if match[1] else 0), match[3] or "", match[4] or ""
+
+
+def tile_name(tile: int) -> str:
+    kind = tile & KIND_BITS
+    name = TRAPS[kind]
+    if kind == WALL:
+        name = "wall falling" if tile & TURNED else "wall rising"
+    elif kind == MAZE:
+        name = "black maze" if tile & TURNED else "white maze"
+    return f"damaged {name}" if tile & DAMAGED and kind != CRATER else name
+
+
+def item_called(name: str) -> int:
+    """Something that the market sells."""
+    return WEAPON + WEAPONS.index(name) if name in WEAPONS[1:] else trap_kind(name)
+
+
+def skeleton_words(skeleton: int) -> str:
+    """A skeleton on a board as a `given` would write it, with everything that can be said."""
+    face = "black" if skeleton & BLACK else "white"
+    frozen = "frozen" if skeleton & SKIP else "free"
+    where = place_name(skeleton >> AT & 63).replace("-", " ")
+    return f"{token_name(skeleton & TOKEN_BITS)} {where} {HEADINGS[skeleton >> AT >> 6 & 3]} {face} {frozen}"
+
+
+class Wanted:
+    """A skeleton as a line describes it: what is not said is left open."""
+
+    def __init__(self, s: State, words: str) -> None:
+        match = SKELETON.fullmatch(words.strip())
+        if match is None:
+            raise Unreadable(f"{words!r} is not a skeleton with its place")
+        self.count = int(match[1] or 1)
+        self.name = match[2]
+        self.place = match[3]
+        self.heading = read_heading(match[4]) if match[4] else None
+        self.face = match[5]
+        self.frozen = match[6]
+        self.seat = seat_of(s, match[7] or "1")
+
+    def fits(self, s: State, skeleton: int, chiefs_too: bool = False) -> bool:
+        token = skeleton & TOKEN_BITS
+        if token not in tokens_called(self.name) and not (chiefs_too and self.name == ANY):
+            return False
+        place = s.setup.face.slot[token] >> AT & 63 if self.place == "forest" else read_place(self.place)
+        if skeleton >> AT & 63 != place:
+            return False
+        if self.heading is not None and skeleton >> AT >> 6 & 3 != self.heading:
+            return False
+        if self.face and bool(skeleton & BLACK) != (self.face == "black"):
+            return False
+        return not self.frozen or bool(skeleton & SKIP) == (self.frozen == "frozen")
+
+
+def seat_of(s: State, number: str) -> int:
+    seat = int(number) - 1
+    if not 0 <= seat < s.setup.seats:
+        raise Unreadable(f"there is no player {number}")
+    return seat

@@ -1,0 +1,36 @@
+"""Modes and switches of the table, with their defaults and the rule that each belongs to."""
+
+from typing import Final
+
+from samobranka.core.errors import BadOption
+from samobranka.core.game import Option
+from samobranka.games.bad_bones.state import COOP, DE, FR, RU, SOLO, STANDARD, Setup
+
+MODE: Final = "mode"
+MODULES: Final = "modules"
+RULINGS: Final = "rulings"
+ROUNDS: Final = 10
+
+OPTIONS: Final = (
+    Option("mode", STANDARD, (STANDARD, SOLO, COOP), MODE, "BB-62"),
+    Option("rounds", ROUNDS, range(5, 21), MODE, "BB-66"),
+    Option("advanced", False, (), MODULES, "BB-67"),
+    Option("chiefs", False, (), MODULES, "BB-119"),
+    Option("ruleset", FR, (FR, RU, DE), RULINGS, "BB-137"),
+    Option("hearse_in_solo_and_coop", True, (), RULINGS, "BB-81"),
+    Option("side_arrows_both_ways", False, (), RULINGS, "BB-138"),
+    Option("sapper_takes_second_coop_tower", False, (), RULINGS, "BB-139"),
+)
+
+
+def set_up(options: dict[str, bool | int | str], seats: int) -> Setup:
+    """BB-62, BB-66, BB-106: refuses what does not go together. One seat always plays the solo rules."""
+    mode = options["mode"]
+    if mode == SOLO and seats != 1:
+        raise BadOption("bad_bones-option-solo", seats=seats)
+    if mode == COOP and seats < 2:
+        raise BadOption("bad_bones-option-coop", seats=seats)
+    setup = Setup(options, seats)
+    if setup.rounds != ROUNDS and setup.mode == STANDARD:
+        raise BadOption("bad_bones-option-rounds", rounds=setup.rounds)
+    return setup

@@ -1,0 +1,124 @@
+"""The end of the game: realms that fell, the count, and what solo and co-op players hold out for."""
+
+from typing import Final
+
+from samobranka.core.decision import Action, Decision
+from samobranka.core.events import Emit, Event
+from samobranka.core.outcome import Outcome, ScoreLine
+from samobranka.games.bad_bones.material import (
+    CHIEF,
+    CRATER,
+    DAMAGED,
+    FLOOR_POINTS,
+    HOUSE_POINTS,
+    KIND_BITS,
+    SPECTRAL,
+    STARS,
+    STARS_DAMAGED,
+    TOKEN_BITS,
+    TRAP_KINDS,
+)
+from samobranka.games.bad_bones.rules.steps import V_GO_ON, V_STOP
+from samobranka.games.bad_bones.state import OVER, Board, State
+
+# Standard: somebody fell. Solo and co-op: the last round was reached, or not; all the bones are gone.
+FALLEN: Final = "fallen"
+DEFEAT: Final = "defeat"
+SURVIVED: Final = "survived"
+HEROIC_WIN: Final = "heroic"
+
+
+def end_the_game(s: State, reason: str, emit: Emit) -> None:
+    s.ending = reason
+    s.phase = OVER
+    if emit is not None:
+        emit(Event("ended", {"reason": reason}))
+
+
+def settle_capital(s: State, emit: Emit) -> None:
+    """BB-107, BB-117, A30: all burns of the round first, then the mending; burnt down, it stays so."""
+    burnt = mended = 0
+    for b in s.boards:
+        burnt += b.burnt
+        mended += b.mended
+        b.burnt = b.mended = 0
+    s.houses = max(0, s.houses - burnt)
+    if s.houses:
+        s.houses = min(s.setup.houses, s.houses + mended)
+    if (burnt or mended) and emit is not None:
+        emit(Event("capital", {"left": s.houses}))
+
+
+def end_if_fallen(s: State, emit: Emit) -> None:
+    """BB-9, BB-33, BB-35, BB-64, BB-65, BB-117, BB-123: after all boards have finished phase 3."""
+    if s.setup.coop:
+        settle_capital(s, emit)
+    fallen = any(b.fallen for b in s.boards) or (s.setup.coop and s.houses == 0)
+    if fallen:
+        solo_or_coop = SURVIVED if s.heroic else DEFEAT
+        end_the_game(s, solo_or_coop if s.setup.solo or s.setup.coop else FALLEN, emit)
+
+
+def no_bones_left(s: State) -> bool:
+    """BB-65: none on the board, in the forest, or in the cemetery. Spectral chiefs cannot die, so they do not count."""
+    for b in s.boards:
+        for token in [skeleton & TOKEN_BITS for skeleton in b.everyone()] + s.cemetery_of(b.seat):
+            if CHIEF[token] != SPECTRAL:
+                return False
+    return True
+
+
+def ask_heroic(b: Board) -> Decision:
+    """BB-64, BB-65: the victory is earned; play on for more?"""
+    return Decision(b.seat, "heroic", [(V_GO_ON,), (V_STOP,)])
+
+
+def answer_heroic(s: State, b: Board, action: Action, emit: Emit) -> None:
+    """BB-65"""
+    b.agenda.pop()
+    if action[0] == V_STOP:
+        end_the_game(s, SURVIVED, emit)
+    else:
+        s.heroic = True
+        if emit is not None:
+            emit(Event("went-on", {"seat": b.seat}))
+
+
+def stars_of(tile: int) -> int:
+    """BB-59: what the visible face shows."""
+    kind = tile & KIND_BITS
+    return STARS_DAMAGED[kind] if tile & DAMAGED or kind == CRATER else STARS[kind]
+
+
+def score_lines(s: State, b: Board) -> list[ScoreLine]:
+    """BB-58, BB-59, BB-80: floors 4, houses 3, a point a star; nothing for the fallen."""
+    if b.fallen:
+        return []
+    board = [stars_of(tile) for tile in b.traps if tile]
+    reserve = [STARS[kind] for kind in range(1, TRAP_KINDS) for _ in range(b.reserve[kind])]
+    lines = [
+        ScoreLine(b.seat, "floors", b.floors, b.floors * FLOOR_POINTS),
+        ScoreLine(b.seat, "houses", b.houses, b.houses * HOUSE_POINTS),
+        ScoreLine(b.seat, "board", len(board), sum(board)),
+        ScoreLine(b.seat, "reserve", len(reserve), sum(reserve)),
+    ]
+    return [line for line in lines if line.count]
+
+
+def outcome(s: State) -> Outcome | None:
+    """BB-58 to BB-61, BB-64, BB-65, BB-117: most points, then the taller tower, then shared; all fallen: nobody."""
+    if not s.ending:
+        return None
+    seats = list(range(s.setup.seats))
+    if s.setup.coop or s.setup.solo:
+        return Outcome(s.ending, [seats], seats if s.ending != DEFEAT else [], [0] * len(seats), [], [])
+    lines = [line for b in s.boards for line in score_lines(s, b)]
+    scores = [0] * len(seats)
+    for line in lines:
+        scores[line.seat] += line.points
+    alive = [b for b in s.boards if not b.fallen]
+    winners: list[int] = []
+    if alive:
+        best = max((scores[b.seat], b.floors) for b in alive)
+        winners = [b.seat for b in alive if (scores[b.seat], b.floors) == best]
+    return Outcome(s.ending, [[seat] for seat in seats], winners, scores, lines, [])

@@ -1,0 +1,90 @@
+"""Where a step leads through walls and springs, without taking it: for dragons' targets and for the order of moves."""
+
+from typing import Final
+
+from samobranka.games.bad_bones.material import (
+    BARRICADE,
+    DRAGON,
+    FALLING_TURN,
+    KIND_BITS,
+    RIM,
+    RISING_TURN,
+    SPRING,
+    STEP,
+    TURNED,
+    WALL,
+)
+from samobranka.games.bad_bones.state import Board, State
+
+# How a walk can end, as far as anybody needs to know it; together with the place: `end * 64 + place`.
+ELSEWHERE: Final = 0
+STOPPED: Final = 1
+AT_DRAGON: Final = 2
+AT_HERO: Final = 3
+AT_TOWER: Final = 4
+OUTSIDE: Final = 5
+
+
+def follow(b: Board, place: int, heading: int) -> int:
+    """BB-41 to BB-43a, BB-91 to BB-93: the end of a walk that enters `place` with this heading."""
+    traps = b.traps
+    met: list[int] = []
+    thrown = False
+    while True:
+        if RIM >> place & 1:
+            return OUTSIDE << 6 | place
+        tile = traps[place]
+        kind = tile & KIND_BITS
+        if kind == BARRICADE and not thrown:
+            return STOPPED << 6 | place
+        if b.towers >> place & 1:
+            return AT_TOWER << 6 | place
+        if place == b.hero:
+            return AT_HERO << 6 | place
+        if kind == WALL:
+            entry = place + 64 * heading
+            if entry in met:
+                return ELSEWHERE
+            met.append(entry)
+            heading = FALLING_TURN[heading] if tile & TURNED else RISING_TURN[heading]
+            place += STEP[heading]
+            thrown = False
+        elif kind == SPRING:
+            place += STEP[heading]
+            if not RIM >> place & 1:
+                place += STEP[heading]
+            thrown = True
+        else:
+            return (AT_DRAGON if kind == DRAGON else ELSEWHERE) << 6 | place
+
+
+def ways_out(s: State, b: Board, dragon: int, known: int) -> list[int]:
+    """BB-52, BB-55a, A6: headings in which a dragon may drive a skeleton. `known`: dragons that have moved it already."""
+    headings: list[int] = []
+    known |= 1 << dragon
+    for heading in range(4):
+        place = dragon + STEP[heading]
+        if s.setup.face.houses >> place & 1:
+            continue
+        end = follow(b, place, heading)
+        kind = end >> 6
+        if kind == STOPPED or (kind == AT_DRAGON and known >> (end & 63) & 1):
+            continue
+        headings.append(heading)
+    return headings
+
+
+def ends_of(s: State, b: Board, place: int, heading: int, known: int) -> int:
+    """The places where a walk may end that matter for others: hero, towers and ruins, houses, as bits."""
+    end = follow(b, place, heading)
+    kind, at = end >> 6, end & 63
+    if kind == AT_DRAGON and not known >> at & 1:
+        ends = 0
+        known |= 1 << at
+        for way in ways_out(s, b, at, known):
+            ends |= ends_of(s, b, at + STEP[way], way, known)
+        return ends
+    ruin = kind == ELSEWHERE and b.traps[at] == 0 and s.setup.face.tower_bits >> at & 1
+    houses = kind == OUTSIDE and s.setup.face.houses >> at & 1
+    matters = kind in (AT_HERO, AT_TOWER) or ruin or houses
+    return 1 << at if matters else 0

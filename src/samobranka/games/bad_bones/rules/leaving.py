@@ -1,0 +1,229 @@
+"""What skeletons do at towers and houses, and where they go when they leave the board."""
+
+from typing import Final
+
+from samobranka.core.decision import Action, Decision
+from samobranka.core.events import Emit, Event
+from samobranka.games.bad_bones.material import CHIEF, EMPEROR, FRIENDLY, LOOKS, SAPPER, SPECTRAL, TOKEN_BITS, WIDTH
+from samobranka.games.bad_bones.rules.deaths import to_cemetery
+from samobranka.games.bad_bones.rules.steps import LEFT, SECOND, SEND, SEND_NAMES, V_BREAK, V_SEND, V_VICTIM, VICTIM
+from samobranka.games.bad_bones.state import NONE, Board, State
+
+SENDS: Final[list[Action]] = [(V_SEND, seat) for seat in range(6)]
+
+
+def leave(s: State, b: Board, place: int, heading: int, emit: Emit) -> None:
+    """BB-29 to BB-32, BB-63, BB-116: left and right to the neighbours, one edge to anybody, one to the houses."""
+    face = s.setup.face
+    if face.houses >> place & 1:
+        if s.setup.coop:
+            burn_capital(s, b, emit)
+        else:
+            b.houses = attack(s, b, b.houses, s.setup.houses, "house", emit)
+    elif face.free_exit >> place & 1:
+        send_off(s, b, LEFT, place, emit)
+    else:
+        seats = s.setup.seats
+        dispatch(b, LEFT, place, (b.seat + 1) % seats if place % WIDTH == 0 else (b.seat - 1) % seats, emit)
+
+
+def attack(s: State, b: Board, have: int, most: int, what: str, emit: Emit) -> int:
+    """BB-32 to BB-35, BB-120, BB-122, BB-123, A14, A18: each member of a party, friendly chiefs where they do most good.
+
+    Returns how many floors or houses are left.
+    """
+    friends: list[int] = []
+    for skeleton in b.party:
+        if CHIEF[skeleton & TOKEN_BITS] == FRIENDLY:
+            friends.append(skeleton & TOKEN_BITS)
+    for skeleton in b.party:
+        token = skeleton & TOKEN_BITS
+        chief = CHIEF[token]
+        if chief == FRIENDLY:
+            continue
+        if friends and have < most and not b.fallen:
+            have = mend(b, friends.pop(), have, what, emit)
+        have = max(0, have - (2 if chief == SAPPER else 1))
+        if emit is not None:
+            emit(Event(what + "-lost", {"seat": b.seat, "token": token, "left": have}))
+        if (have == 0 or chief == EMPEROR) and not b.fallen:
+            fall(b, emit)
+        back_from(b, token, emit)
+    for friend in friends:
+        if have < most and not b.fallen:
+            have = mend(b, friend, have, what, emit)
+        else:
+            part_in_peace(b, friend, emit)
+    b.party = NONE
+    return have
+
+
+def mend(b: Board, friend: int, have: int, what: str, emit: Emit) -> int:
+    """BB-122"""
+    b.dead.append(friend)
+    if emit is not None:
+        emit(Event(what + "-mended", {"seat": b.seat, "token": friend, "left": have + 1}))
+    return have + 1
+
+
+def part_in_peace(b: Board, friend: int, emit: Emit) -> None:
+    """BB-122: where nothing is damaged a friendly chief just goes."""
+    b.dead.append(friend)
+    if emit is not None:
+        emit(Event("parted", {"seat": b.seat, "token": friend}))
+
+
+def back_from(b: Board, token: int, emit: Emit) -> None:
+    """BB-32, BB-34, BB-125: to the bag; the spectral chief to the owner's cemetery."""
+    if CHIEF[token] == SPECTRAL:
+        to_cemetery(b, token, b.seat, "spectral", emit)
+    else:
+        b.dead.append(token)
+
+
+def fall(b: Board, emit: Emit) -> None:
+    """BB-9, BB-33, BB-35, BB-117, BB-123: it stands from this moment; the others finish phase 3."""
+    b.fallen = True
+    if emit is not None:
+        emit(Event("fell", {"seat": b.seat}))
+
+
+def burn_capital(s: State, b: Board, emit: Emit) -> None:
+    """BB-107, BB-116, BB-120, BB-122, BB-123, A30: counted when all boards have finished the phase."""
+    for skeleton in b.party:
+        token = skeleton & TOKEN_BITS
+        chief = CHIEF[token]
+        if chief == FRIENDLY:
+            b.mended += 1
+        else:
+            b.burnt += 2 if chief == SAPPER else 1
+        if emit is not None:
+            emit(Event("capital-mended" if chief == FRIENDLY else "capital-burnt", {"seat": b.seat, "token": token}))
+        if chief == EMPEROR and not b.fallen:
+            fall(b, emit)
+        back_from(b, token, emit)
+    b.party = NONE
+
+
+def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> bool:
+    """BB-34, BB-36, BB-114: whether anybody is left who now stands on the ruin."""
+    if not s.setup.coop:
+        b.floors = attack(s, b, b.floors, s.setup.floors, "floor", emit)
+        return False
+    strikers: list[int] = []
+    differ = False
+    for skeleton in b.party:
+        token = skeleton & TOKEN_BITS
+        if CHIEF[token] == FRIENDLY:
+            part_in_peace(b, token, emit)
+        else:
+            differ = differ or (bool(strikers) and LOOKS[strikers[0] & TOKEN_BITS] != LOOKS[token])
+            strikers.append(skeleton)
+    b.party = strikers
+    if not strikers:
+        return False
+    for skeleton in strikers:
+        if CHIEF[skeleton & TOKEN_BITS] == EMPEROR:
+            topple(s, b, place, skeleton, emit)
+            return bool(b.party)
+    if differ:
+        b.place = place
+        b.heading = heading
+        b.agenda.append((VICTIM, place))
+        return False
+    topple(s, b, place, strikers[0], emit)
+    return bool(b.party)
+
+
+def topple(s: State, b: Board, place: int, victim: int, emit: Emit) -> None:
+    """BB-114, BB-117, BB-120, BB-123, BB-139, A20: the tower falls, and one skeleton with it."""
+    token = victim & TOKEN_BITS
+    b.party = [skeleton for skeleton in b.party if skeleton != victim]
+    lose_tower(b, place, token, emit)
+    if CHIEF[token] == EMPEROR and not b.fallen:
+        fall(b, emit)
+    back_from(b, token, emit)
+    if CHIEF[token] == SAPPER and s.setup.second_tower and b.towers:
+        others = standing(s, b)
+        if len(others) == 1:
+            lose_tower(b, others[0], token, emit)
+        else:
+            b.agenda.append((SECOND, token))
+
+
+def standing(s: State, b: Board) -> list[int]:
+    return [tower for tower in s.setup.face.towers if b.towers >> tower & 1]
+
+
+def lose_tower(b: Board, place: int, token: int, emit: Emit) -> None:
+    b.towers &= ~(1 << place)
+    if emit is not None:
+        emit(Event("tower-fell", {"seat": b.seat, "token": token, "place": place}))
+    if b.towers == 0 and not b.fallen:
+        fall(b, emit)
+
+
+def mend_tower(b: Board, place: int, token: int, emit: Emit) -> None:
+    """A19"""
+    b.towers |= 1 << place
+    if emit is not None:
+        emit(Event("tower-mended", {"seat": b.seat, "token": token, "place": place}))
+
+
+def ask_victim(b: Board) -> Decision:
+    """BB-114, A14: of a group the owner names one."""
+    choices: list[Action] = []
+    seen: list[int] = []
+    for skeleton in b.party:
+        token = skeleton & TOKEN_BITS
+        if LOOKS[token] not in seen:
+            seen.append(LOOKS[token])
+            choices.append((V_VICTIM, token))
+    return Decision(b.seat, "victim", choices, (b.place,))
+
+
+def ask_second(s: State, b: Board) -> Decision:
+    """A20"""
+    return Decision(b.seat, "second", [(V_BREAK, tower) for tower in standing(s, b)])
+
+
+def answer_second(b: Board, action: Action, emit: Emit) -> None:
+    step = b.agenda.pop()
+    lose_tower(b, action[1], step[1], emit)
+
+
+def send_off(s: State, b: Board, cause: int, place: int, emit: Emit) -> None:
+    """BB-30, BB-31, BB-45, BB-63, BB-78, BB-116, A10, A11: a catapult's target holds for a phase, a hearse's for a round."""
+    target = -1
+    if cause != LEFT:
+        for known in b.targets:
+            if known & 63 == place:
+                target = known >> 6
+    seats = s.setup.seats
+    if target < 0 and seats <= 2:
+        target = (b.seat + 1) % seats
+    if target < 0:
+        b.place = place
+        b.agenda.append((SEND, cause, place))
+        return
+    dispatch(b, cause, place, target, emit)
+
+
+def dispatch(b: Board, cause: int, place: int, target: int, emit: Emit) -> None:
+    """BB-29, BB-30, BB-45, BB-78, BB-127: all that are here now; those who follow on a trap go the same way."""
+    if cause != LEFT and place | target << 6 not in b.targets:
+        b.targets = b.targets + [place | target << 6]
+    for skeleton in b.party:
+        to_cemetery(b, skeleton & TOKEN_BITS, target, SEND_NAMES[cause], emit)
+    b.party = NONE
+
+
+def ask_send(s: State, b: Board, step: Action) -> Decision:
+    """BB-30, BB-45, BB-78, BB-116"""
+    choices = [SENDS[seat] for seat in range(s.setup.seats) if seat != b.seat]
+    return Decision(b.seat, SEND_NAMES[step[1]], choices, (step[1], step[2], b.party[0] & TOKEN_BITS))
+
+
+def answer_send(b: Board, action: Action, emit: Emit) -> None:
+    step = b.agenda.pop()
+    dispatch(b, step[1], step[2], action[1], emit)

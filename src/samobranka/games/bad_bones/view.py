@@ -1,0 +1,288 @@
+"""What a seat may see: everything on this open table but the inside of the bag, and where the skeletons go next."""
+
+from samobranka.core.chance import Chance
+from samobranka.core.events import Event
+from samobranka.core.game import View
+from samobranka.games.bad_bones.material import (
+    AT,
+    BLACK,
+    CELLS,
+    CHIEF,
+    CHIEFS,
+    CRATER,
+    DAMAGED,
+    HEADINGS,
+    KIND_BITS,
+    MAZE,
+    SIDE,
+    SIDES,
+    SKIP,
+    SYMBOL,
+    SYMBOLS,
+    TOKEN_BITS,
+    TRAP_KINDS,
+    TRAPS,
+    TURNED,
+    WALL,
+    WEAPON,
+    WEAPONS,
+    WIDTH,
+    cell_name,
+    is_cell,
+)
+from samobranka.games.bad_bones.rules.market import PRICE
+from samobranka.games.bad_bones.rules.steps import LEADER, WALK_STEP
+from samobranka.games.bad_bones.rules.walking import begin_walk, members, walk
+from samobranka.games.bad_bones.state import (
+    HERO_PHASE,
+    MARKET_PHASE,
+    NOBODY,
+    NONE,
+    NOWHERE,
+    PHASE_NAMES,
+    TRAP_PHASE,
+    WALK_PHASE,
+    Board,
+    State,
+)
+
+
+def place_name(place: int) -> str:
+    """A cell ("r2c3") or a place on the rim ("left-4", "top-2")."""
+    if is_cell(place):
+        return cell_name(place)
+    row, column = place // WIDTH, place % WIDTH
+    if column in (0, WIDTH - 1):
+        return f"{'left' if column == 0 else 'right'}-{row}"
+    return f"{'top' if row == 0 else 'bottom'}-{column}"
+
+
+def trap_name(tile: int) -> str:
+    return TRAPS[tile & KIND_BITS]
+
+
+def way_of(tile: int) -> str:
+    """How a wall lies, or which face of a maze is up."""
+    kind = tile & KIND_BITS
+    if kind == WALL:
+        return "falling" if tile & TURNED else "rising"
+    if kind == MAZE:
+        return "black" if tile & TURNED else "white"
+    return ""
+
+
+def weapon_name(weapon: int) -> str:
+    return WEAPONS[weapon].replace(" ", "_").replace("-", "_")
+
+
+def item_name(item: int) -> str:
+    return weapon_name(item - WEAPON) if item >= WEAPON else TRAPS[item]
+
+
+def token_piece(token: int) -> View:
+    return {
+        "id": f"k{token}",
+        "symbol": SYMBOLS[SYMBOL[token]],
+        "side": SIDES[SIDE[token]],
+        "chief": CHIEFS[CHIEF[token]] or None,
+    }
+
+
+def skeleton_piece(skeleton: int, waiting: bool) -> View:
+    return {
+        **token_piece(skeleton & TOKEN_BITS),
+        "place": place_name(skeleton >> AT & 63),
+        "heading": HEADINGS[skeleton >> AT >> 6 & 3],
+        "face": "black" if skeleton & BLACK else "white",
+        "frozen": bool(skeleton & SKIP),
+        "waiting": waiting,
+    }
+
+
+def skeleton_pieces(s: State, b: Board) -> list[View]:
+    """With the height of each in the stack on its place; chiefs lie on top (BB-119)."""
+    walking = s.phase == WALK_PHASE
+    found = [(skeleton, False) for skeleton in b.skeletons] + [(skeleton, True) for skeleton in b.queue]
+    # Who is in the middle of a move stands where the question arose.
+    found += [(skeleton & ~(63 << AT) | b.place << AT, True) for skeleton in b.party]
+    found.sort(key=lambda pair: (CHIEF[pair[0] & TOKEN_BITS] > 0, pair[0] & TOKEN_BITS))
+    heights: dict[int, int] = {}
+    pieces: list[View] = []
+    for skeleton, waiting in found:
+        place = skeleton >> AT & 63
+        heights[place] = heights.get(place, -1) + 1
+        pieces.append({**skeleton_piece(skeleton, waiting and walking), "stack": heights[place]})
+    return pieces
+
+
+def trap_piece(place: int, tile: int) -> View:
+    return {
+        "id": f"trap-{cell_name(place)}",
+        "kind": trap_name(tile),
+        "place": cell_name(place),
+        "way": way_of(tile),
+        "damaged": bool(tile & DAMAGED) or tile == CRATER,
+    }
+
+
+def heap(tiles: list[int]) -> list[View]:
+    return [
+        {"id": f"reserve-{TRAPS[kind]}", "kind": TRAPS[kind], "count": tiles[kind]}
+        for kind in range(1, TRAP_KINDS)
+        if tiles[kind]
+    ]
+
+
+def board_panel(s: State, b: Board) -> View:
+    return {
+        "seat": b.seat,
+        "skeletons": skeleton_pieces(s, b),
+        "traps": [trap_piece(cell, b.traps[cell]) for cell in CELLS if b.traps[cell]],
+        "hero": None if b.hero == NOWHERE else cell_name(b.hero),
+        "towers": [cell_name(tower) for tower in s.setup.face.towers if b.towers >> tower & 1],
+        "floors": b.floors,
+        "houses": b.houses,
+        "cemetery": [token_piece(token) for token in sorted(s.cemetery_of(b.seat))],
+        "sent": b.gifts,
+        "reserve": heap(b.reserve),
+        "hand": TRAPS[b.hand] or None,
+        "coins": b.coins,
+        "weapon": weapon_name(b.weapon) or None,
+        "passed": b.passed,
+        "fallen": b.fallen,
+        "finished": not b.agenda,
+        "preview": preview(s, b),
+    }
+
+
+class Trail:
+    """Listens to a board that is walked on a copy, and writes down where each skeleton goes and how it ends."""
+
+    def __init__(self) -> None:
+        self.paths: dict[int, list[str]] = {}
+        self.ends: dict[int, str] = {}
+
+    def note(self, event: Event) -> None:
+        token = event.facts.get("token")
+        if not isinstance(token, int):
+            return
+        path = self.paths.setdefault(token, [])
+        kind = event.kind
+        place = event.facts.get("place")
+        if kind in ("moved", "portal", "blocked") and isinstance(place, int):
+            path.append(place_name(place))
+        if kind in ("blocked", "held", "portal"):
+            self.ends[token] = kind
+        elif kind == "slain":
+            self.ends[token] = str(event.facts["cause"])
+        elif kind == "sent":
+            self.ends[token] = f"seat-{int(event.facts['target']) + 1}"
+        elif kind in ("floor-lost", "tower-fell"):
+            self.ends[token] = "tower"
+        elif kind in ("house-lost", "capital-burnt"):
+            self.ends[token] = "houses"
+
+    def ask(self, skeletons: list[int]) -> None:
+        for skeleton in skeletons:
+            self.paths.setdefault(skeleton & TOKEN_BITS, []).append("?")
+
+
+def preview(s: State, b: Board) -> list[View]:
+    """Where every skeleton would go if phase 3 were played now: the rules, on a copy; "?" where the owner chooses."""
+    if s.phase not in (HERO_PHASE, TRAP_PHASE, WALK_PHASE):
+        return []
+    world = s.copy()
+    board = world.boards[b.seat]
+    world.phase = WALK_PHASE
+    board.party = NONE
+    board.agenda = []
+    if s.phase == WALK_PHASE:
+        board.agenda.append(WALK_STEP)
+    else:
+        begin_walk(world, board)
+    due = sorted(skeleton & TOKEN_BITS for skeleton in board.queue)
+    trail = Trail()
+    while board.agenda:
+        # In whatever order: only the order itself would be asked for, and that is not foreseen.
+        board.ordered = 2
+        walk(world, board, trail.note)
+        while board.agenda and board.agenda[-1] is not WALK_STEP:
+            step = board.agenda.pop()
+            group = members(board, step[1]) if step[0] == LEADER else board.party
+            trail.ask(group)
+            board.queue = [skeleton for skeleton in board.queue if skeleton not in group]
+            board.party = NONE
+    return [{"skeleton": f"k{token}", "path": trail.paths.get(token, []), "end": trail.ends.get(token, "")} for token in due]
+
+
+def face_panel(s: State) -> View:
+    """The board as it is printed: arrows, symbols along the forest, tower bases, and the edge with the houses."""
+    face = s.setup.face
+    arrows = [
+        {"cell": cell_name(cell), "in": HEADINGS[way], "out": HEADINGS[face.turn[cell + 64 * way]]}
+        for cell in CELLS
+        for way in range(4)
+        if face.turn[cell + 64 * way] != way
+    ]
+    slots = {place_name(face.slot[token] >> AT & 63): SYMBOLS[SYMBOL[token]] for token in range(s.setup.tokens)}
+    return {
+        "arrows": arrows,
+        "slots": [{"place": place, "symbol": symbol} for place, symbol in sorted(slots.items())],
+        "towers": [cell_name(tower) for tower in face.towers],
+        "houses": "top" if s.setup.coop else "bottom",
+    }
+
+
+def market_panel(s: State) -> View | None:
+    if s.phase != MARKET_PHASE:
+        return None
+    goods = [
+        {
+            "id": f"market-{item_name(item)}",
+            "kind": item_name(item),
+            "weapon": item >= WEAPON,
+            "cost": PRICE[item],
+            "count": count,
+        }
+        for item, count in enumerate(s.stock)
+        if count
+    ]
+    return {"goods": goods, "buyer": None if s.buyer == NOBODY else s.buyer, "back": s.lap < 0}
+
+
+def view(s: State, seat: int | None) -> View:
+    """BB-1, BB-8: all boards lie open; only what is still in the bag is a number."""
+    counted = s.setup.solo or s.setup.coop
+    return {
+        "game": "bad_bones",
+        "mode": s.setup.mode,
+        "advanced": s.setup.advanced,
+        "chiefs": s.setup.chiefs,
+        "round": s.round,
+        "rounds": s.setup.rounds if counted else None,
+        "phase": PHASE_NAMES[s.phase],
+        "marker": "black" if s.marker else "white",
+        "face": face_panel(s),
+        "boards": [board_panel(s, b) for b in s.boards],
+        "market": market_panel(s),
+        "reserve": heap(s.reserve) if s.setup.coop else None,
+        "coins": s.coins if s.setup.coop else None,
+        "capital": max(0, s.houses - sum(b.burnt for b in s.boards)) if s.setup.coop else None,
+        "full_floors": 1 if s.setup.coop else s.setup.floors,
+        "full_houses": s.setup.houses,
+        "heroic": s.heroic,
+        "bag": len(s.bag) + sum(len(b.dead) for b in s.boards),
+        "removed": heap(s.removed_tiles),
+        "removed_skeletons": [token_piece(token) for token in sorted(s.removed_tokens)],
+        "ending": s.ending,
+    }
+
+
+def eyes(s: State, seat: int | None) -> int | None:
+    """Nothing is secret: everybody sees what a spectator sees."""
+    return None
+
+
+def determinize(s: State, seat: int | None, chance: Chance) -> State:
+    """Nothing is hidden but the order of what will be drawn, and that does not exist yet."""
+    return s.copy()

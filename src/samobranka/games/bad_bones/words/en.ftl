@@ -1,0 +1,288 @@
+bad_bones-title = Bad Bones
+bad_bones-tagline = Skeletons walk out of the forest. Turn them away – to your neighbors, if you can.
+
+## Skeletons
+
+bad_bones-symbol-purple = purple
+bad_bones-symbol-yellow = yellow
+bad_bones-symbol-red = red
+bad_bones-symbol-blue = blue
+bad_bones-symbol-green = green
+bad_bones-skeleton-purple = purple skeleton
+bad_bones-skeleton-yellow = yellow skeleton
+bad_bones-skeleton-red = red skeleton
+bad_bones-skeleton-blue = blue skeleton
+bad_bones-skeleton-green = green skeleton
+bad_bones-chief-sapper = sapper chief
+bad_bones-chief-necromancer = necromancer chief
+bad_bones-chief-friendly = friendly chief
+bad_bones-chief-instructor = instructor chief
+bad_bones-chief-spectral = spectral chief
+bad_bones-chief-saboteur = saboteur chief
+bad_bones-chief-emperor = skeleton emperor
+bad_bones-skeleton-at = { $skeleton } ({ $place })
+
+## Traps and weapons
+
+bad_bones-trap-wall = wall
+bad_bones-trap-wall-rising = wall /
+bad_bones-trap-wall-falling = wall \
+bad_bones-trap-catapult = catapult
+bad_bones-trap-dragon = dragon
+bad_bones-trap-treasure = treasure
+bad_bones-trap-barricade = barricade
+bad_bones-trap-bomb = bomb
+bad_bones-trap-crater = crater
+bad_bones-trap-hearse = hearse
+bad_bones-trap-maze = maze
+bad_bones-trap-maze-white = white maze
+bad_bones-trap-maze-black = black maze
+bad_bones-trap-portal = portal
+bad_bones-trap-spring = spring
+bad_bones-damaged = { $trap } (damaged)
+bad_bones-weapon-crossbow = crossbow
+bad_bones-weapon-ice-staff = ice staff
+bad_bones-weapon-death-staff = death staff
+bad_bones-weapon-teleport-staff = teleportation staff
+bad_bones-weapon-two-handed-sword = two-handed sword
+bad_bones-weapon-battle-axe = battle axe
+bad_bones-weapon-morning-star = morning star
+bad_bones-weapon-rapier = rapier
+
+## The board
+
+bad_bones-cell = row { $row }, column { $column }
+bad_bones-rim-left = left edge, row { $number }
+bad_bones-rim-right = right edge, row { $number }
+bad_bones-rim-top = top edge, column { $number }
+bad_bones-rim-bottom = bottom edge, column { $number }
+bad_bones-heading-n = up
+bad_bones-heading-e = right
+bad_bones-heading-s = down
+bad_bones-heading-w = left
+
+## Choices
+
+bad_bones-choice-pass-trap = Leave the traps as they are
+bad_bones-choice-pass-order = Let the rest walk by themselves
+bad_bones-choice-pass-weapon = Do not use the weapon
+bad_bones-choice-pass-market = Buy nothing more
+bad_bones-choice-hero = Move the hero: { $place }
+bad_bones-choice-place = Place: { $trap }; { $place }
+bad_bones-choice-take = Take back: { $trap }; { $place }
+bad_bones-choice-push = Drive { $heading }: { $skeleton }
+bad_bones-choice-send = Send to { $player }
+bad_bones-choice-move = Move next: { $skeleton }
+bad_bones-choice-lead = Follow the { $skeleton }
+bad_bones-choice-victim = Lose with the tower: { $skeleton }
+bad_bones-choice-break = Give up the tower: { $place }
+bad_bones-choice-shoot = Shoot: { $skeleton }
+bad_bones-choice-freeze = Freeze all skeletons: { $place }
+bad_bones-choice-freeze-all = Freeze all skeletons on the board
+bad_bones-choice-curse = Send the slain to { $player }
+bad_bones-choice-teleport = Teleport the hero: { $place }
+bad_bones-choice-strike = Strike again: { $place }
+bad_bones-choice-cleave = Strike down the { $symbol } ones beside the hero
+bad_bones-choice-sweep = Sweep all skeletons from { $place } to { $to }
+bad_bones-choice-fence = Turn the skeletons: { $place }
+bad_bones-choice-fence-all = Turn all skeletons { $heading }: { $place }
+bad_bones-choice-turn = Turn { $heading }: { $skeleton }
+bad_bones-choice-start = Begin here: { $place }
+bad_bones-choice-buy = Buy: { $item }
+bad_bones-choice-go-on = Play on for the heroic victory
+bad_bones-choice-stop = Stop here, victorious
+
+## Questions
+
+bad_bones-ask-hero = Where does your hero go?
+bad_bones-ask-trap = Which trap do you place or take back?
+bad_bones-ask-push = Where does the landing dragon drive them ({ $place })?
+bad_bones-ask-push-one = Where does the dragon ({ $place }) drive the { $skeleton }?
+bad_bones-ask-catapult = The { $skeleton } sits in the catapult. Whose cemetery do you aim at?
+bad_bones-ask-hearse = The { $skeleton } rides in the hearse. To whose cemetery?
+bad_bones-ask-exit = The { $skeleton } leaves your realm. To whose cemetery?
+bad_bones-ask-order = Which skeleton moves next?
+bad_bones-ask-leader = Which instructor leads the group?
+bad_bones-ask-victim = Which of them falls with the tower?
+bad_bones-ask-second = The sapper takes a second tower. Which one?
+bad_bones-ask-weapon = Three at once! Do you use your { $weapon }?
+bad_bones-ask-turn = Which way do you turn them?
+bad_bones-ask-start = On which tower does your hero begin?
+bad_bones-ask-market = You have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}. What do you buy?
+bad_bones-ask-heroic = You have survived { $rounds } rounds. Do you play on until the last skeleton is gone?
+
+## Events: the story of the game
+
+bad_bones-event-phase-market = The market opens.
+bad_bones-event-phase-start = The heroes choose their towers.
+bad_bones-event-phase-1 = Round { $round }: the heroes move.
+bad_bones-event-phase-2 = Traps are placed or taken back.
+bad_bones-event-phase-3 = The skeletons walk.
+bad_bones-event-phase-4 = New skeletons rise.
+bad_bones-event-phase-heroic = The last round is over, and the realm stands.
+bad_bones-event-drew = { $player } draws a { $skeleton }.
+bad_bones-event-appeared = The { $skeleton } lurks in the forest of { $player } ({ $place }).
+bad_bones-event-first-buyer = { $player } buys first.
+bad_bones-event-bought = { $player } buys: { $item }. Coins left: { $left }.
+bad_bones-event-passed = { $player } buys nothing more.
+bad_bones-event-started = The hero of { $player } takes the tower ({ $place }).
+bad_bones-event-hero = The hero of { $player } moves ({ $place }).
+bad_bones-event-hero-lost = The emperor takes the hero of { $player } to the grave.
+bad_bones-event-slain-hero = The hero of { $player } smashes the { $skeleton }.
+bad_bones-event-slain-weapon = The weapon of { $player } destroys the { $skeleton }.
+bad_bones-event-slain-trap = The { $skeleton } is destroyed by a trap of { $player }.
+bad_bones-event-sent-exit = The { $skeleton } leaves { $player } for the cemetery of { $target }.
+bad_bones-event-sent-catapult = The catapult of { $player } hurls the { $skeleton } to the cemetery of { $target }.
+bad_bones-event-sent-hearse = The hearse of { $player } takes the { $skeleton } to the cemetery of { $target }.
+bad_bones-event-sent-spectral = The { $skeleton } cannot die and returns to the cemetery of { $target }.
+bad_bones-event-sent-staff = The death staff of { $player } sends the { $skeleton } to the cemetery of { $target }.
+bad_bones-event-laid = { $player } places: { $trap } ({ $place }).
+bad_bones-event-retrieved = { $player } takes back: { $trap } ({ $place }).
+bad_bones-event-waited = { $player } leaves the traps as they are.
+bad_bones-event-moved = { $player }: { $skeleton } → { $place }.
+bad_bones-event-turned-arrow = { $player }: an arrow turns the { $skeleton } { $heading }.
+bad_bones-event-turned-treasure = { $player }: the treasure draws the { $skeleton } { $heading }.
+bad_bones-event-turned-rapier = { $player }: the rapier turns the { $skeleton } { $heading }.
+bad_bones-event-triggered = { $player }: the { $skeleton } sets off a trap – { $trap }.
+bad_bones-event-blocked = { $player }: the barricade stops the { $skeleton }.
+bad_bones-event-portal = { $player }: the portal throws the { $skeleton } back to the forest.
+bad_bones-event-held-frozen = { $player }: the { $skeleton } does not move.
+bad_bones-event-held-maze = { $player }: the { $skeleton } is lost in the maze.
+bad_bones-event-held-dragon = { $player }: the { $skeleton } has nowhere to flee from the dragon.
+bad_bones-event-parted = { $player }: the { $skeleton } finds nothing to mend and goes in peace.
+bad_bones-event-floor-lost = The { $skeleton } breaks the tower of { $player }. Floors left: { $left }.
+bad_bones-event-house-lost = The { $skeleton } burns a house of { $player }. Houses left: { $left }.
+bad_bones-event-floor-mended = A friendly chief mends the tower of { $player }. Floors: { $left }.
+bad_bones-event-house-mended = A friendly chief mends the village of { $player }. Houses: { $left }.
+bad_bones-event-capital-burnt = The { $skeleton } comes from { $player } into the capital and burns.
+bad_bones-event-capital-mended = The { $skeleton } comes from { $player } into the capital and mends.
+bad_bones-event-capital = Houses left in the capital: { $left }.
+bad_bones-event-tower-fell = The { $skeleton } topples a tower of { $player } ({ $place }).
+bad_bones-event-tower-mended = The { $skeleton } rebuilds a tower of { $player } ({ $place }).
+bad_bones-event-fell = The realm of { $player } falls!
+bad_bones-event-damaged = { $player }: { $trap }; { $place }.
+bad_bones-event-destroyed-stolen = The treasure of { $player } is stolen.
+bad_bones-event-destroyed-sabotaged = Sabotage! { $player } loses a trap: { $trap }.
+bad_bones-event-destroyed-worn = { $player } loses a worn-out trap: { $trap }.
+bad_bones-event-hearse = The hearse of { $player } now belongs to { $target }.
+bad_bones-event-spent = The { $skeleton } has done its work at { $player } and is gone.
+bad_bones-event-weapon = { $player } uses the { $weapon }.
+bad_bones-event-frozen = { $player }: the { $skeleton } freezes.
+bad_bones-event-swept = { $player }: the { $skeleton } is swept away ({ $place }).
+bad_bones-event-went-on = { $player } plays on for the heroic victory.
+bad_bones-event-ended-fallen = A realm has fallen. The others count their points.
+bad_bones-event-ended-defeat = The skeletons have won.
+bad_bones-event-ended-survived = The last round is over. The realm is saved!
+bad_bones-event-ended-heroic = Not a bone is left. A heroic victory!
+
+## Phases
+
+bad_bones-phase-market = Market
+bad_bones-phase-start = The heroes take their towers
+bad_bones-phase-1 = Heroes move
+bad_bones-phase-2 = Traps
+bad_bones-phase-3 = Skeletons walk
+bad_bones-phase-4 = New skeletons
+bad_bones-phase-heroic = Play on?
+bad_bones-phase-over = End of the game
+
+## Why a choice is refused
+
+bad_bones-refused-turn = You have nothing to decide now.
+bad_bones-refused-stay = The hero must move.
+bad_bones-refused-far = The hero moves one cell only.
+bad_bones-refused-edge = That is not a cell of your board.
+bad_bones-refused-reserve = There is no such trap in the reserve.
+bad_bones-refused-trap = A trap lies there already.
+bad_bones-refused-tower = No trap can be placed on a tower.
+bad_bones-refused-skeletons = This trap cannot be placed on skeletons.
+bad_bones-refused-empty = There is no trap to take back.
+bad_bones-refused-crater = A crater stays for the rest of the game.
+bad_bones-refused-village = The dragon drives nobody to the houses.
+bad_bones-refused-blocked = That way is closed: a barricade, or back to the dragon.
+bad_bones-refused-self = Not to your own cemetery.
+bad_bones-refused-coins = You do not have enough coins.
+bad_bones-refused-stock = That is sold out.
+bad_bones-refused-weapon = A hero carries one weapon at most.
+bad_bones-refused-choice = That is not one of your choices now.
+
+## Options that do not go together
+
+bad_bones-option-solo = Solo is for one player, not { $seats }.
+bad_bones-option-coop = The co-operative game needs at least 2 players; here there are only { $seats }.
+bad_bones-option-rounds = Only solo and the co-operative game count rounds; in the standard game { $rounds } has no meaning.
+
+## Options
+
+bad_bones-group-mode = Way to play
+bad_bones-group-modules = Modules
+bad_bones-group-rulings = Rulings
+
+bad_bones-mode-standard = Standard
+    .help = Everybody defends a realm of his own; when one falls, the others count their points.
+bad_bones-mode-solo = Solo
+    .help = One floor, one house: hold out until the last round.
+bad_bones-mode-coop = Co-operative
+    .help = Four towers each, one capital, one common reserve: hold out together.
+bad_bones-ruleset-fr = French
+    .help = The original booklets.
+bad_bones-ruleset-ru = Russian
+    .help = Morning star to empty cells only, rapier turns all one way, traps kill the spectral chief.
+bad_bones-ruleset-de = German
+    .help = Ice staff freezes the whole board, teleportation to any free cell, no hearse in solo and co-op.
+
+bad_bones-opt-mode = Way to play
+    .help = Against each other, alone, or together.
+bad_bones-opt-rounds = Rounds
+    .help = How many rounds must be survived in solo and the co-operative game.
+bad_bones-opt-advanced = Advanced game
+    .help = Six more traps and eight weapons, bought at the market before the game.
+bad_bones-opt-chiefs = Skeleton chiefs
+    .help = Nineteen chiefs with powers of their own are mixed into the bag.
+bad_bones-opt-ruleset = Edition
+    .help = Which booklet decides where the editions differ.
+bad_bones-opt-hearse-in-solo-and-coop = Hearse in solo and co-op
+    .help = The hearse is for sale there too; the German edition never allows it.
+bad_bones-opt-side-arrows-both-ways = Side arrows both ways
+    .help = The arrows beside the tower also turn skeletons that come from below.
+bad_bones-opt-sapper-takes-second-coop-tower = The sapper takes two towers
+    .help = In the co-operative game a sapper costs a second tower of your choice.
+
+## The end
+
+bad_bones-end-fallen = A realm has fallen.
+bad_bones-end-defeat = Defeat: the skeletons broke through.
+bad_bones-end-survived = Victory: the realm has held out.
+bad_bones-end-heroic = Heroic victory: not a bone is left.
+bad_bones-token-floors = tower floors
+bad_bones-token-houses = houses
+bad_bones-token-board = traps on the board
+bad_bones-token-reserve = traps in the reserve
+
+# terminal
+bad_bones-tui-realm = { $player }: floors { $floors }, houses { $houses }
+bad_bones-tui-realm-coop = { $player }: towers { $towers }
+bad_bones-tui-round = Round { $round }
+bad_bones-tui-round-of = Round { $round } of { $rounds }
+bad_bones-tui-capital = Capital: { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+}
+bad_bones-tui-reserve = Reserve: { $tiles }
+bad_bones-tui-cemetery = Cemetery: { $skeletons }
+bad_bones-tui-weapon = Weapon: { $weapon }
+bad_bones-tui-coins = Coins: { $coins }
+bad_bones-tui-bag = In the bag: { $count }
+bad_bones-tui-market = Market: { $goods }
+bad_bones-tui-price = { $item } × { $count }, { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} each
+bad_bones-tui-fallen = fallen
+bad_bones-tui-hero = hero
+bad_bones-tui-tower = tower
+bad_bones-tui-ruin = ruin
+bad_bones-tui-held = skips its next move

@@ -1,0 +1,288 @@
+bad_bones-title = Bad Bones
+bad_bones-tagline = Des squelettes sortent de la forêt. Détournez-les – vers vos voisins, si possible.
+
+## Squelettes
+
+bad_bones-symbol-purple = violets
+bad_bones-symbol-yellow = jaunes
+bad_bones-symbol-red = rouges
+bad_bones-symbol-blue = bleus
+bad_bones-symbol-green = verts
+bad_bones-skeleton-purple = squelette violet
+bad_bones-skeleton-yellow = squelette jaune
+bad_bones-skeleton-red = squelette rouge
+bad_bones-skeleton-blue = squelette bleu
+bad_bones-skeleton-green = squelette vert
+bad_bones-chief-sapper = chef artificier
+bad_bones-chief-necromancer = chef nécromant
+bad_bones-chief-friendly = chef sympa
+bad_bones-chief-instructor = chef instructeur
+bad_bones-chief-spectral = chef spectral
+bad_bones-chief-saboteur = chef saboteur
+bad_bones-chief-emperor = empereur des squelettes
+bad_bones-skeleton-at = { $skeleton } ({ $place })
+
+## Pièges et armes
+
+bad_bones-trap-wall = mur
+bad_bones-trap-wall-rising = mur /
+bad_bones-trap-wall-falling = mur \
+bad_bones-trap-catapult = catapulte
+bad_bones-trap-dragon = dragon
+bad_bones-trap-treasure = trésor
+bad_bones-trap-barricade = barricade
+bad_bones-trap-bomb = bombe
+bad_bones-trap-crater = cratère
+bad_bones-trap-hearse = corbillard
+bad_bones-trap-maze = labyrinthe
+bad_bones-trap-maze-white = labyrinthe blanc
+bad_bones-trap-maze-black = labyrinthe noir
+bad_bones-trap-portal = portail
+bad_bones-trap-spring = ressort
+bad_bones-damaged = { $trap } (face abîmée)
+bad_bones-weapon-crossbow = arbalète
+bad_bones-weapon-ice-staff = bâton de glace
+bad_bones-weapon-death-staff = bâton de mort
+bad_bones-weapon-teleport-staff = bâton de téléportation
+bad_bones-weapon-two-handed-sword = épée à deux mains
+bad_bones-weapon-battle-axe = hache de guerre
+bad_bones-weapon-morning-star = morgenstern
+bad_bones-weapon-rapier = rapière
+
+## Le plateau
+
+bad_bones-cell = ligne { $row }, colonne { $column }
+bad_bones-rim-left = bord gauche, ligne { $number }
+bad_bones-rim-right = bord droit, ligne { $number }
+bad_bones-rim-top = bord supérieur, colonne { $number }
+bad_bones-rim-bottom = bord inférieur, colonne { $number }
+bad_bones-heading-n = vers le haut
+bad_bones-heading-e = vers la droite
+bad_bones-heading-s = vers le bas
+bad_bones-heading-w = vers la gauche
+
+## Choix
+
+bad_bones-choice-pass-trap = Laisser les pièges en place
+bad_bones-choice-pass-order = Laisser avancer les autres
+bad_bones-choice-pass-weapon = Ne pas utiliser l’arme
+bad_bones-choice-pass-market = Ne plus rien acheter
+bad_bones-choice-hero = Déplacer le héros : { $place }
+bad_bones-choice-place = Poser : { $trap } ; { $place }
+bad_bones-choice-take = Récupérer : { $trap } ; { $place }
+bad_bones-choice-push = Chasser { $heading } : { $skeleton }
+bad_bones-choice-send = Envoyer chez { $player }
+bad_bones-choice-move = Avance ensuite : { $skeleton }
+bad_bones-choice-lead = Suivre : { $skeleton }
+bad_bones-choice-victim = Tombe avec la tour : { $skeleton }
+bad_bones-choice-break = Abandonner la tour : { $place }
+bad_bones-choice-shoot = Tirer sur : { $skeleton }
+bad_bones-choice-freeze = Geler tous les squelettes : { $place }
+bad_bones-choice-freeze-all = Geler tous les squelettes du plateau
+bad_bones-choice-curse = Envoyer les morts chez { $player }
+bad_bones-choice-teleport = Téléporter le héros : { $place }
+bad_bones-choice-strike = Frapper encore : { $place }
+bad_bones-choice-cleave = Abattre près du héros les { $symbol }
+bad_bones-choice-sweep = Balayer tous les squelettes. De : { $place }. Vers : { $to }
+bad_bones-choice-fence = Tourner les squelettes : { $place }
+bad_bones-choice-fence-all = Tourner tous les squelettes { $heading } : { $place }
+bad_bones-choice-turn = Tourner { $heading } : { $skeleton }
+bad_bones-choice-start = Commencer ici : { $place }
+bad_bones-choice-buy = Acheter : { $item }
+bad_bones-choice-go-on = Continuer pour la victoire héroïque
+bad_bones-choice-stop = S’arrêter sur cette victoire
+
+## Questions
+
+bad_bones-ask-hero = Où va votre héros ?
+bad_bones-ask-trap = Quel piège posez-vous ou récupérez-vous ?
+bad_bones-ask-push = Où le dragon qui atterrit les chasse-t-il ({ $place }) ?
+bad_bones-ask-push-one = Sur le dragon ({ $place }) : { $skeleton }. Dans quelle direction le chasser ?
+bad_bones-ask-catapult = Dans la catapulte : { $skeleton }. Quel cimetière visez-vous ?
+bad_bones-ask-hearse = Dans le corbillard : { $skeleton }. Vers quel cimetière ?
+bad_bones-ask-exit = Quitte votre royaume : { $skeleton }. Vers quel cimetière ?
+bad_bones-ask-order = Quel squelette avance ensuite ?
+bad_bones-ask-leader = Quel instructeur dirige le groupe ?
+bad_bones-ask-victim = Lequel tombe avec la tour ?
+bad_bones-ask-second = L’artificier détruit une deuxième tour. Laquelle ?
+bad_bones-ask-weapon = Trois d’un coup ! Utilisez-vous votre arme ({ $weapon }) ?
+bad_bones-ask-turn = De quel côté les tournez-vous ?
+bad_bones-ask-start = Sur quelle tour votre héros commence-t-il ?
+bad_bones-ask-market = Vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}. Qu’achetez-vous ?
+bad_bones-ask-heroic = Vous avez tenu { $rounds } tours. Continuez-vous jusqu’au dernier squelette ?
+
+## Événements : le récit de la partie
+
+bad_bones-event-phase-market = Le marché ouvre.
+bad_bones-event-phase-start = Les héros choisissent leur tour.
+bad_bones-event-phase-1 = Tour { $round } : les héros se déplacent.
+bad_bones-event-phase-2 = On pose ou récupère des pièges.
+bad_bones-event-phase-3 = Les squelettes avancent.
+bad_bones-event-phase-4 = De nouveaux squelettes se lèvent.
+bad_bones-event-phase-heroic = Le dernier tour est passé, le royaume tient.
+bad_bones-event-drew = { $player } pioche : { $skeleton }.
+bad_bones-event-appeared = Dans la forêt de { $player } ({ $place }) : { $skeleton }.
+bad_bones-event-first-buyer = { $player } achète en premier.
+bad_bones-event-bought = { $player } achète : { $item }. Pièces restantes : { $left }.
+bad_bones-event-passed = { $player } n’achète plus rien.
+bad_bones-event-started = Le héros de { $player } monte sur sa tour ({ $place }).
+bad_bones-event-hero = Le héros de { $player } se déplace ({ $place }).
+bad_bones-event-hero-lost = L’empereur emporte dans la tombe le héros de { $player }.
+bad_bones-event-slain-hero = Le héros de { $player } détruit : { $skeleton }.
+bad_bones-event-slain-weapon = L’arme de { $player } détruit : { $skeleton }.
+bad_bones-event-slain-trap = Un piège de { $player } détruit : { $skeleton }.
+bad_bones-event-sent-exit = { $player } : { $skeleton } part au cimetière de { $target }.
+bad_bones-event-sent-catapult = La catapulte de { $player } envoie au cimetière de { $target } : { $skeleton }.
+bad_bones-event-sent-hearse = Le corbillard de { $player } emmène au cimetière de { $target } : { $skeleton }.
+bad_bones-event-sent-spectral = Immortel, il revient au cimetière de { $target } : { $skeleton }.
+bad_bones-event-sent-staff = Le bâton de mort de { $player } envoie au cimetière de { $target } : { $skeleton }.
+bad_bones-event-laid = { $player } pose : { $trap } ({ $place }).
+bad_bones-event-retrieved = { $player } récupère : { $trap } ({ $place }).
+bad_bones-event-waited = { $player } laisse les pièges en place.
+bad_bones-event-moved = { $player } : { $skeleton } → { $place }.
+bad_bones-event-turned-arrow = { $player } : une flèche tourne { $heading } – { $skeleton }.
+bad_bones-event-turned-treasure = { $player } : le trésor attire { $heading } – { $skeleton }.
+bad_bones-event-turned-rapier = { $player } : la rapière tourne { $heading } – { $skeleton }.
+bad_bones-event-triggered = { $player } : piège déclenché ({ $trap }) par { $skeleton }.
+bad_bones-event-blocked = { $player } : arrêté par la barricade – { $skeleton }.
+bad_bones-event-portal = { $player } : renvoyé en forêt par le portail – { $skeleton }.
+bad_bones-event-held-frozen = { $player } : ne bouge pas – { $skeleton }.
+bad_bones-event-held-maze = { $player } : perdu dans le labyrinthe – { $skeleton }.
+bad_bones-event-held-dragon = { $player } : nulle part où fuir le dragon – { $skeleton }.
+bad_bones-event-parted = { $player } : rien à réparer, il repart en paix – { $skeleton }.
+bad_bones-event-floor-lost = { $player } : un étage détruit ({ $skeleton }). Étages restants : { $left }.
+bad_bones-event-house-lost = { $player } : une maison brûlée ({ $skeleton }). Maisons restantes : { $left }.
+bad_bones-event-floor-mended = { $player } : un chef sympa répare la tour. Étages : { $left }.
+bad_bones-event-house-mended = { $player } : un chef sympa répare le village. Maisons : { $left }.
+bad_bones-event-capital-burnt = La capitale brûle, par le plateau de { $player } : { $skeleton }.
+bad_bones-event-capital-mended = La capitale est réparée, par le plateau de { $player } : { $skeleton }.
+bad_bones-event-capital = Maisons de la capitale : { $left }.
+bad_bones-event-tower-fell = { $player } perd une tour ({ $place }) : { $skeleton }.
+bad_bones-event-tower-mended = { $player } retrouve une tour ({ $place }) : { $skeleton }.
+bad_bones-event-fell = Le royaume de { $player } tombe !
+bad_bones-event-damaged = { $player } : { $trap } ; { $place }.
+bad_bones-event-destroyed-stolen = Le trésor de { $player } est volé.
+bad_bones-event-destroyed-sabotaged = Sabotage ! { $player } perd un piège : { $trap }.
+bad_bones-event-destroyed-worn = { $player } perd un piège usé : { $trap }.
+bad_bones-event-hearse = Le corbillard de { $player } appartient maintenant à { $target }.
+bad_bones-event-spent = { $player } : mission accomplie, il disparaît – { $skeleton }.
+bad_bones-event-weapon = { $player } utilise son arme : { $weapon }.
+bad_bones-event-frozen = { $player } : gelé – { $skeleton }.
+bad_bones-event-swept = { $player } : balayé – { $skeleton } ({ $place }).
+bad_bones-event-went-on = { $player } continue pour la victoire héroïque.
+bad_bones-event-ended-fallen = Un royaume est tombé. Les autres comptent leurs points.
+bad_bones-event-ended-defeat = Les squelettes ont gagné.
+bad_bones-event-ended-survived = Le dernier tour est passé. Le royaume est sauvé !
+bad_bones-event-ended-heroic = Plus un os ! Victoire héroïque !
+
+## Phases
+
+bad_bones-phase-market = Marché
+bad_bones-phase-start = Les héros prennent place
+bad_bones-phase-1 = Déplacement des héros
+bad_bones-phase-2 = Pièges
+bad_bones-phase-3 = Déplacement des squelettes
+bad_bones-phase-4 = Nouveaux squelettes
+bad_bones-phase-heroic = Continuer ?
+bad_bones-phase-over = Fin de la partie
+
+## Pourquoi un choix est refusé
+
+bad_bones-refused-turn = Vous n’avez rien à décider maintenant.
+bad_bones-refused-stay = Le héros doit se déplacer.
+bad_bones-refused-far = Le héros n’avance que d’une case.
+bad_bones-refused-edge = Ce n’est pas une case de votre plateau.
+bad_bones-refused-reserve = Ce piège n’est pas dans la réserve.
+bad_bones-refused-trap = Un piège s’y trouve déjà.
+bad_bones-refused-tower = On ne pose pas de piège sur une tour.
+bad_bones-refused-skeletons = Ce piège ne se pose pas sur des squelettes.
+bad_bones-refused-empty = Il n’y a rien à récupérer là.
+bad_bones-refused-crater = Un cratère reste jusqu’à la fin de la partie.
+bad_bones-refused-village = Le dragon ne chasse personne vers les maisons.
+bad_bones-refused-blocked = Par là, c’est fermé : une barricade, ou encore le dragon.
+bad_bones-refused-self = Pas dans votre propre cimetière.
+bad_bones-refused-coins = Vous n’avez pas assez de pièces.
+bad_bones-refused-stock = Il n’y en a plus.
+bad_bones-refused-weapon = Un héros ne porte qu’une arme.
+bad_bones-refused-choice = Ce choix n’est pas possible maintenant.
+
+## Options incompatibles
+
+bad_bones-option-solo = La version solo est pour un joueur, pas { $seats }.
+bad_bones-option-coop = La version coopérative demande au moins 2 joueurs ; ici il n’y en a que { $seats }.
+bad_bones-option-rounds = Seules les versions solo et coopérative comptent les tours ; dans le jeu standard, { $rounds } n’a pas de sens.
+
+## Options
+
+bad_bones-group-mode = Façon de jouer
+bad_bones-group-modules = Modules
+bad_bones-group-rulings = Interprétations
+
+bad_bones-mode-standard = Standard
+    .help = Chacun défend son royaume ; quand l’un tombe, les autres comptent leurs points.
+bad_bones-mode-solo = Solo
+    .help = Un étage, une maison : tenez jusqu’au dernier tour.
+bad_bones-mode-coop = Coopératif
+    .help = Quatre tours chacun, une capitale et une réserve communes : tenez ensemble.
+bad_bones-ruleset-fr = Française
+    .help = Les livrets d’origine.
+bad_bones-ruleset-ru = Russe
+    .help = Morgenstern vers les cases vides seulement, rapière d’un seul côté, les pièges tuent le chef spectral.
+bad_bones-ruleset-de = Allemande
+    .help = Le bâton de glace gèle tout le plateau, téléportation vers toute case libre, pas de corbillard en solo ni en coopération.
+
+bad_bones-opt-mode = Façon de jouer
+    .help = Les uns contre les autres, seul, ou ensemble.
+bad_bones-opt-rounds = Tours
+    .help = Combien de tours il faut tenir en solo et en coopération.
+bad_bones-opt-advanced = Version avancée
+    .help = Six pièges de plus et huit armes, achetés au marché avant la partie.
+bad_bones-opt-chiefs = Chefs squelettes
+    .help = Dix-neuf chefs aux pouvoirs particuliers rejoignent le sac.
+bad_bones-opt-ruleset = Édition
+    .help = Quel livret décide quand les éditions diffèrent.
+bad_bones-opt-hearse-in-solo-and-coop = Corbillard en solo et en coopération
+    .help = Le corbillard y est aussi en vente ; l’édition allemande ne le permet jamais.
+bad_bones-opt-side-arrows-both-ways = Flèches latérales dans les deux sens
+    .help = Les flèches à côté de la tour tournent aussi les squelettes venus du bas.
+bad_bones-opt-sapper-takes-second-coop-tower = L’artificier prend deux tours
+    .help = En coopération, un artificier vous coûte une deuxième tour de votre choix.
+
+## La fin
+
+bad_bones-end-fallen = Un royaume est tombé.
+bad_bones-end-defeat = Défaite : les squelettes ont percé.
+bad_bones-end-survived = Victoire : le royaume a tenu.
+bad_bones-end-heroic = Victoire héroïque : plus un os.
+bad_bones-token-floors = étages de la tour
+bad_bones-token-houses = maisons
+bad_bones-token-board = pièges sur le plateau
+bad_bones-token-reserve = pièges en réserve
+
+# terminal
+bad_bones-tui-realm = { $player } : étages { $floors }, maisons { $houses }
+bad_bones-tui-realm-coop = { $player } : tours { $towers }
+bad_bones-tui-round = Tour { $round }
+bad_bones-tui-round-of = Tour { $round } sur { $rounds }
+bad_bones-tui-capital = Capitale : { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+}
+bad_bones-tui-reserve = Réserve : { $tiles }
+bad_bones-tui-cemetery = Cimetière : { $skeletons }
+bad_bones-tui-weapon = Arme : { $weapon }
+bad_bones-tui-coins = Pièces : { $coins }
+bad_bones-tui-bag = Dans le sac : { $count }
+bad_bones-tui-market = Marché : { $goods }
+bad_bones-tui-price = { $item } × { $count }, à { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}
+bad_bones-tui-fallen = royaume tombé
+bad_bones-tui-hero = héros
+bad_bones-tui-tower = tour
+bad_bones-tui-ruin = ruine
+bad_bones-tui-held = ne bouge pas au prochain tour

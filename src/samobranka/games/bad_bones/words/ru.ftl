@@ -1,0 +1,290 @@
+bad_bones-title = Незваные кости
+bad_bones-tagline = Из леса идут скелеты. Отведите их от себя – хотя бы к соседям.
+
+## Скелеты
+
+bad_bones-symbol-purple = фиолетовые
+bad_bones-symbol-yellow = жёлтые
+bad_bones-symbol-red = красные
+bad_bones-symbol-blue = синие
+bad_bones-symbol-green = зелёные
+bad_bones-skeleton-purple = фиолетовый скелет
+bad_bones-skeleton-yellow = жёлтый скелет
+bad_bones-skeleton-red = красный скелет
+bad_bones-skeleton-blue = синий скелет
+bad_bones-skeleton-green = зелёный скелет
+bad_bones-chief-sapper = старший минёр
+bad_bones-chief-necromancer = некромант
+bad_bones-chief-friendly = миротворец
+bad_bones-chief-instructor = старший инструктор
+bad_bones-chief-spectral = призрачный командир
+bad_bones-chief-saboteur = старший диверсант
+bad_bones-chief-emperor = император скелетов
+bad_bones-skeleton-at = { $skeleton } ({ $place })
+
+## Ловушки и оружие
+
+bad_bones-trap-wall = стена
+bad_bones-trap-wall-rising = стена /
+bad_bones-trap-wall-falling = стена \
+bad_bones-trap-catapult = катапульта
+bad_bones-trap-dragon = дракон
+bad_bones-trap-treasure = сокровище
+bad_bones-trap-barricade = частокол
+bad_bones-trap-bomb = динамит
+bad_bones-trap-crater = воронка
+bad_bones-trap-hearse = катафалк
+bad_bones-trap-maze = лабиринт
+bad_bones-trap-maze-white = белый лабиринт
+bad_bones-trap-maze-black = чёрный лабиринт
+bad_bones-trap-portal = портал
+bad_bones-trap-spring = пружина
+bad_bones-damaged = { $trap } (повреждение)
+bad_bones-weapon-crossbow = арбалет
+bad_bones-weapon-ice-staff = ледяной жезл
+bad_bones-weapon-death-staff = жезл смерти
+bad_bones-weapon-teleport-staff = жезл телепортации
+bad_bones-weapon-two-handed-sword = двуручный меч
+bad_bones-weapon-battle-axe = боевой топор
+bad_bones-weapon-morning-star = кистень
+bad_bones-weapon-rapier = рапира
+
+## Поле
+
+bad_bones-cell = ряд { $row }, столбец { $column }
+bad_bones-rim-left = левый край, ряд { $number }
+bad_bones-rim-right = правый край, ряд { $number }
+bad_bones-rim-top = верхний край, столбец { $number }
+bad_bones-rim-bottom = нижний край, столбец { $number }
+bad_bones-heading-n = вверх
+bad_bones-heading-e = вправо
+bad_bones-heading-s = вниз
+bad_bones-heading-w = влево
+
+## Выбор
+
+bad_bones-choice-pass-trap = Не трогать ловушки
+bad_bones-choice-pass-order = Остальные пусть идут сами
+bad_bones-choice-pass-weapon = Не применять оружие
+bad_bones-choice-pass-market = Больше ничего не покупать
+bad_bones-choice-hero = Передвинуть героя: { $place }
+bad_bones-choice-place = Выложить: { $trap }; { $place }
+bad_bones-choice-take = Убрать в запас: { $trap }; { $place }
+bad_bones-choice-push = Прогнать { $heading }: { $skeleton }
+bad_bones-choice-send = Получает { $player }
+bad_bones-choice-move = Следующим идёт { $skeleton }
+bad_bones-choice-lead = Ведёт { $skeleton }
+bad_bones-choice-victim = Вместе с башней гибнет { $skeleton }
+bad_bones-choice-break = Отдать башню: { $place }
+bad_bones-choice-shoot = Под выстрелом { $skeleton }
+bad_bones-choice-freeze = Заморозить всех скелетов: { $place }
+bad_bones-choice-freeze-all = Заморозить всех скелетов на поле
+bad_bones-choice-curse = Убитых получает { $player }
+bad_bones-choice-teleport = Телепортировать героя: { $place }
+bad_bones-choice-strike = Ещё один удар: { $place }
+bad_bones-choice-cleave = Сразить рядом с героем: { $symbol }
+bad_bones-choice-sweep = Перегнать всех скелетов. Откуда: { $place }. Куда: { $to }
+bad_bones-choice-fence = Развернуть скелетов: { $place }
+bad_bones-choice-fence-all = Развернуть всех скелетов { $heading }: { $place }
+bad_bones-choice-turn = Развернуть { $heading }: { $skeleton }
+bad_bones-choice-start = Начать здесь: { $place }
+bad_bones-choice-buy = Купить: { $item }
+bad_bones-choice-go-on = Играть дальше ради героической победы
+bad_bones-choice-stop = Остановиться с победой
+
+## Вопросы
+
+bad_bones-ask-hero = Куда пойдёт ваш герой?
+bad_bones-ask-trap = Какую ловушку вы выложите или уберёте?
+bad_bones-ask-push = Куда дракон разгонит скелетов ({ $place })?
+bad_bones-ask-push-one = На клетке дракона ({ $place }) оказался { $skeleton }. Куда его прогнать?
+bad_bones-ask-catapult = В катапульту попал { $skeleton }. На чьё кладбище его забросить?
+bad_bones-ask-hearse = На катафалке едет { $skeleton }. На чьё кладбище?
+bad_bones-ask-exit = Ваше поле покидает { $skeleton }. На чьё кладбище он отправится?
+bad_bones-ask-order = Кто из скелетов идёт следующим?
+bad_bones-ask-leader = Кто из инструкторов поведёт отряд?
+bad_bones-ask-victim = Кто из них погибнет вместе с башней?
+bad_bones-ask-second = Минёр рушит вторую башню. Какую?
+bad_bones-ask-weapon = Сразу трое! Применить оружие: { $weapon }?
+bad_bones-ask-turn = Куда вы их развернёте?
+bad_bones-ask-start = На какой башне начнёт ваш герой?
+bad_bones-ask-market = У вас { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}. Что вы купите?
+bad_bones-ask-heroic = Сыграно раундов: { $rounds }. Будете играть, пока не исчезнет последний скелет?
+
+## События: рассказ о партии
+
+bad_bones-event-phase-market = Открывается рынок.
+bad_bones-event-phase-start = Герои выбирают башни.
+bad_bones-event-phase-1 = Раунд { $round }: ходят герои.
+bad_bones-event-phase-2 = Ловушки выкладывают и убирают.
+bad_bones-event-phase-3 = Скелеты идут.
+bad_bones-event-phase-4 = Встают новые скелеты.
+bad_bones-event-phase-heroic = Последний раунд сыгран, и деревня стоит.
+bad_bones-event-drew = { $player } тянет жетон: { $skeleton }.
+bad_bones-event-appeared = В лесу ({ $player }; { $place }) притаился { $skeleton }.
+bad_bones-event-first-buyer = Первым покупает { $player }.
+bad_bones-event-bought = { $player } покупает: { $item }. Осталось монет: { $left }.
+bad_bones-event-passed = { $player } больше ничего не покупает.
+bad_bones-event-started = { $player }: герой встаёт на башню ({ $place }).
+bad_bones-event-hero = { $player }: герой идёт ({ $place }).
+bad_bones-event-hero-lost = { $player }: император забирает героя с собой в могилу.
+bad_bones-event-slain-hero = { $player }: от руки героя гибнет { $skeleton }.
+bad_bones-event-slain-weapon = { $player }: от оружия гибнет { $skeleton }.
+bad_bones-event-slain-trap = { $player }: в ловушке гибнет { $skeleton }.
+bad_bones-event-sent-exit = { $player }: поле покидает { $skeleton }. Его получает { $target }.
+bad_bones-event-sent-catapult = { $player }: с катапульты улетает { $skeleton }. Его получает { $target }.
+bad_bones-event-sent-hearse = { $player }: на катафалке уезжает { $skeleton }. Его получает { $target }.
+bad_bones-event-sent-spectral = Бессмертен { $skeleton }: он снова на кладбище, которое держит { $target }.
+bad_bones-event-sent-staff = { $player }: жезл смерти отсылает жетон – { $skeleton }. Его получает { $target }.
+bad_bones-event-laid = { $player } выкладывает: { $trap } ({ $place }).
+bad_bones-event-retrieved = { $player } убирает в запас: { $trap } ({ $place }).
+bad_bones-event-waited = { $player } не трогает ловушки.
+bad_bones-event-moved = { $player }: { $skeleton } → { $place }.
+bad_bones-event-turned-arrow = { $player }: по стрелке поворачивает { $heading } { $skeleton }.
+bad_bones-event-turned-treasure = { $player }: к сокровищу поворачивает { $heading } { $skeleton }.
+bad_bones-event-turned-rapier = { $player }: перед рапирой поворачивает { $heading } { $skeleton }.
+bad_bones-event-triggered = { $player }: срабатывает ловушка – { $trap }; в неё попал { $skeleton }.
+bad_bones-event-blocked = { $player }: у частокола остановлен { $skeleton }.
+bad_bones-event-portal = { $player }: через портал вернулся в лес { $skeleton }.
+bad_bones-event-held-frozen = { $player }: не двигается { $skeleton }.
+bad_bones-event-held-maze = { $player }: в лабиринте заблудился { $skeleton }.
+bad_bones-event-held-dragon = { $player }: от дракона некуда бежать, на месте остаётся { $skeleton }.
+bad_bones-event-parted = { $player }: чинить нечего, с миром уходит { $skeleton }.
+bad_bones-event-floor-lost = { $player }: башню рушит { $skeleton }. Осталось ярусов: { $left }.
+bad_bones-event-house-lost = { $player }: дом сжигает { $skeleton }. Осталось домов: { $left }.
+bad_bones-event-floor-mended = { $player }: миротворец чинит башню. Ярусов: { $left }.
+bad_bones-event-house-mended = { $player }: миротворец чинит деревню. Домов: { $left }.
+bad_bones-event-capital-burnt = { $player }: в столицу врывается { $skeleton } и жжёт её.
+bad_bones-event-capital-mended = { $player }: в столицу приходит { $skeleton } и чинит её.
+bad_bones-event-capital = Домов в столице: { $left }.
+bad_bones-event-tower-fell = { $player }: башню ({ $place }) рушит { $skeleton }.
+bad_bones-event-tower-mended = { $player }: башню ({ $place }) отстраивает { $skeleton }.
+bad_bones-event-fell = { $player } терпит поражение!
+bad_bones-event-damaged = { $player }: { $trap }; { $place }.
+bad_bones-event-destroyed-stolen = { $player }: сокровище похищено.
+bad_bones-event-destroyed-sabotaged = Диверсия! { $player } теряет ловушку: { $trap }.
+bad_bones-event-destroyed-worn = { $player } теряет негодную ловушку: { $trap }.
+bad_bones-event-hearse = { $player } отдаёт катафалк. Теперь он в запасе, который держит { $target }.
+bad_bones-event-spent = { $player }: сделал своё дело и уходит { $skeleton }.
+bad_bones-event-weapon = { $player } применяет оружие: { $weapon }.
+bad_bones-event-frozen = { $player }: застывает { $skeleton }.
+bad_bones-event-swept = { $player }: отброшен { $skeleton } ({ $place }).
+bad_bones-event-went-on = { $player } играет дальше ради героической победы.
+bad_bones-event-ended-fallen = Одна из деревень пала. Остальные считают очки.
+bad_bones-event-ended-defeat = Скелеты победили.
+bad_bones-event-ended-survived = Последний раунд сыгран. Вы выстояли!
+bad_bones-event-ended-heroic = Не осталось ни косточки. Героическая победа!
+
+## Фазы
+
+bad_bones-phase-market = Рынок
+bad_bones-phase-start = Герои занимают башни
+bad_bones-phase-1 = Ход героев
+bad_bones-phase-2 = Ловушки
+bad_bones-phase-3 = Движение скелетов
+bad_bones-phase-4 = Новые скелеты
+bad_bones-phase-heroic = Играть дальше?
+bad_bones-phase-over = Конец игры
+
+## Почему так нельзя
+
+bad_bones-refused-turn = Сейчас вам нечего решать.
+bad_bones-refused-stay = Герой не может остаться на месте.
+bad_bones-refused-far = Герой ходит только на одну клетку.
+bad_bones-refused-edge = Такой клетки на вашем поле нет.
+bad_bones-refused-reserve = Такой ловушки в запасе нет.
+bad_bones-refused-trap = Там уже лежит ловушка.
+bad_bones-refused-tower = На башню ловушку не выложить.
+bad_bones-refused-skeletons = На скелетов эту ловушку не выложить.
+bad_bones-refused-empty = Там нечего убирать.
+bad_bones-refused-crater = Воронка остаётся до конца игры.
+bad_bones-refused-village = К домам дракон никого не гонит.
+bad_bones-refused-blocked = Туда нельзя: частокол или снова дракон.
+bad_bones-refused-self = Не на своё кладбище.
+bad_bones-refused-coins = Не хватает монет.
+bad_bones-refused-stock = Это уже раскупили.
+bad_bones-refused-weapon = У героя может быть только одно оружие.
+bad_bones-refused-choice = Сейчас такого выбора нет.
+
+## Настройки, которые не сочетаются
+
+bad_bones-option-solo = Эта версия – для одного игрока, а игроков здесь { $seats }.
+bad_bones-option-coop = Для кооператива нужно хотя бы 2 игрока, а здесь { $seats }.
+bad_bones-option-rounds = Раунды считают только в одиночной игре и в кооперативе; в обычной игре число { $rounds } ничего не значит.
+
+## Настройки
+
+bad_bones-group-mode = Вариант игры
+bad_bones-group-modules = Дополнения
+bad_bones-group-rulings = Толкования правил
+
+bad_bones-mode-standard = Обычная игра
+    .help = Каждый защищает свою деревню; когда одна пала, остальные считают очки.
+bad_bones-mode-solo = Для одного
+    .help = Один ярус и один дом: продержитесь до последнего раунда.
+bad_bones-mode-coop = Кооператив
+    .help = У каждого четыре башни, столица и запас общие: продержитесь вместе.
+bad_bones-ruleset-fr = Французские
+    .help = Правила оригинала.
+bad_bones-ruleset-ru = Русские
+    .help = Кистень – только на пустую клетку, рапира поворачивает всех в одну сторону, ловушки убивают призрачного командира.
+bad_bones-ruleset-de = Немецкие
+    .help = Ледяной жезл морозит всё поле, телепортация на любую свободную клетку, в одиночку и в кооперативе нет катафалка.
+
+bad_bones-opt-mode = Вариант игры
+    .help = Друг против друга, в одиночку или вместе.
+bad_bones-opt-rounds = Раунды
+    .help = Сколько раундов нужно выстоять в одиночной игре и в кооперативе.
+bad_bones-opt-advanced = Для опытных игроков
+    .help = Ещё шесть ловушек и восемь видов оружия; их покупают на рынке до начала игры.
+bad_bones-opt-chiefs = Командиры скелетов
+    .help = В мешок добавляют девятнадцать командиров с особыми способностями.
+bad_bones-opt-ruleset = Чьи правила
+    .help = Какая книга решает, если издания расходятся.
+bad_bones-opt-hearse-in-solo-and-coop = Катафалк в одиночку и в кооперативе
+    .help = Катафалк продают и там; немецкие правила этого не разрешают никогда.
+bad_bones-opt-side-arrows-both-ways = Боковые стрелки в обе стороны
+    .help = Стрелки по бокам башни поворачивают и тех, кто идёт снизу.
+bad_bones-opt-sapper-takes-second-coop-tower = Минёр рушит две башни
+    .help = В кооперативе минёр стоит вам ещё одной башни по вашему выбору.
+
+## Конец игры
+
+bad_bones-end-fallen = Одна из деревень пала.
+bad_bones-end-defeat = Поражение: скелеты прорвались.
+bad_bones-end-survived = Победа: вы выстояли.
+bad_bones-end-heroic = Героическая победа: не осталось ни косточки.
+bad_bones-token-floors = ярусы башни
+bad_bones-token-houses = дома
+bad_bones-token-board = ловушки на поле
+bad_bones-token-reserve = ловушки в запасе
+
+# terminal
+bad_bones-tui-realm = { $player }: ярусы { $floors }, дома { $houses }
+bad_bones-tui-realm-coop = { $player }: башни { $towers }
+bad_bones-tui-round = Раунд { $round }
+bad_bones-tui-round-of = Раунд { $round } из { $rounds }
+bad_bones-tui-capital = Столица: { $houses ->
+    [one] { $houses } дом
+    [few] { $houses } дома
+   *[other] { $houses } домов
+}
+bad_bones-tui-reserve = Запас: { $tiles }
+bad_bones-tui-cemetery = Кладбище: { $skeletons }
+bad_bones-tui-weapon = Оружие: { $weapon }
+bad_bones-tui-coins = Монеты: { $coins }
+bad_bones-tui-bag = В мешке: { $count }
+bad_bones-tui-market = Рынок: { $goods }
+bad_bones-tui-price = { $item } × { $count }, по { $cost ->
+    [one] { $cost } монете
+   *[other] { $cost } монеты
+}
+bad_bones-tui-fallen = поражение
+bad_bones-tui-hero = герой
+bad_bones-tui-tower = башня
+bad_bones-tui-ruin = руины
+bad_bones-tui-held = пропускает ход
