@@ -23,7 +23,6 @@ export class Connection {
   /** A lesson holds back what it does not teach yet, and says so. */
   guard: ((choice: number) => Message | null) | null = null;
   chat = $state.raw<ChatLine[]>([]);
-  options = $state.raw<Record<string, unknown>>({});
   practice = $state(false);
   /** Seats with equal eyes see the same; see core/game.py. */
   eyes = $state<number | null>(null);
@@ -139,7 +138,6 @@ export class Connection {
         this.lesson = message.lesson ?? null;
         this.log = message.log;
         this.chat = message.chat;
-        this.options = message.options;
         this.practice = message.practice;
         this.eyes = message.eyes;
         this.ask = null;

@@ -346,7 +346,7 @@ class Forecast:
         traps = self.traps if self.own_traps else self.traps[:]
         self.traps, self.own_traps = traps, True
         if stolen:
-            self.cost += USE[TREASURE] * self.weight
+            self.cost += worth_lying(TREASURE) * self.weight
             traps[self.treasure] = 0
             self.treasure = NOWHERE
         for cell in CELLS:
@@ -355,10 +355,10 @@ class Forecast:
                 if kind == BOMB:
                     traps[cell] = CRATER
                 elif kind == HEARSE or traps[cell] & DAMAGED:
-                    self.cost += USE[kind] * WORN * self.weight
+                    self.cost += worth_lying(traps[cell]) * self.weight
                     traps[cell] = 0
                 else:
-                    self.cost += USE[kind] * (ON_BOARD - WORN) * self.weight
+                    self.cost += (worth_lying(kind) - worth_lying(kind | DAMAGED)) * self.weight
                     traps[cell] |= DAMAGED
         self.used = 0
 
@@ -432,6 +432,7 @@ class BadBonesBrain:
             worth += b.floors * FLOOR + b.houses * HOUSE
         else:
             worth += b.towers.bit_count() * FLOOR * 1.5 + (state.houses - b.burnt) * HOUSE
+        worth += b.gifts * (-BURDEN if setup.coop else GIFT)
         if b.fallen:
             worth -= 2 * FALL
         ended = outcome(state)
@@ -445,12 +446,15 @@ class BadBonesBrain:
         return worth
 
     def neighbour(self, s: State, other: Board) -> float:
-        """Against each other: the more bones the better, best with the strongest. Together: the fewer the better."""
+        """Against each other best with the strongest, together with whoever has fewest.
+
+        Only enough to choose between them: the others' boards change for reasons that are not this player's.
+        """
         bones = len(other.skeletons) + len(other.queue) + len(s.cemetery_of(other.seat))
         if s.setup.coop:
-            return -0.1 * bones * bones
+            return -0.005 * bones * bones
         strength = other.floors * 4 + other.houses * 3
-        return bones * (GIFT + 0.03 * strength)
+        return 0.005 * bones * strength
 
     def equipment(self, s: State, b: Board) -> float:
         """Stars count at the end; until then a trap is worth what it may still prevent."""
@@ -463,10 +467,7 @@ class BadBonesBrain:
             worth += USE[b.hand] + 0.5 * STARS[b.hand]
         for tile in b.traps:
             if tile and tile != CRATER:
-                kind = tile & KIND_BITS
-                worn = tile & DAMAGED
-                worth += USE[kind] * (WORN if worn else ON_BOARD)
-                worth += 0.5 * (STARS_DAMAGED[kind] if worn else STARS[kind])
+                worth += worth_lying(tile)
         return worth
 
     def outlook(self, s: State, b: Board) -> float:
@@ -484,6 +485,14 @@ class BadBonesBrain:
         forecast.wear()
         forecast.add([token | s.setup.face.slot[token] for token in waiting], 0)
         return forecast.run(1)
+
+
+def worth_lying(tile: int) -> float:
+    """Of a trap on the board: what it may still prevent, and its stars. A forecast must count it like a real loss."""
+    kind = tile & KIND_BITS
+    if tile & DAMAGED:
+        return USE[kind] * WORN + 0.5 * STARS_DAMAGED[kind]
+    return USE[kind] * ON_BOARD + 0.5 * STARS[kind]
 
 
 def asks_hero(b: Board) -> bool:

@@ -122,6 +122,7 @@ class Board:
         "dragons",
         "fallen",
         "floors",
+        "gifts",
         "hand",
         "heading",
         "hero",
@@ -175,6 +176,8 @@ class Board:
             # Skeletons that leave: dead ones for the bag, and `token + 256 * seat` for cemeteries.
             self.dead: list[int] = []
             self.sent: list[int] = []
+            # How many it has sent to others in all.
+            self.gifts: int = 0
             # Co-op: what this board did to the capital in this round.
             self.burnt: int = 0
             self.mended: int = 0
@@ -219,6 +222,7 @@ class Board:
             self.fallen = like.fallen
             self.dead = like.dead[:]
             self.sent = like.sent[:]
+            self.gifts = like.gifts
             self.burnt = like.burnt
             self.mended = like.mended
             self.used = like.used
@@ -245,8 +249,9 @@ class Board:
         return (
             tuple(sorted(self.skeletons)), tuple(self.traps), tuple(self.reserve), self.hand, self.weapon, self.coins,
             self.passed, self.hero, self.towers, self.floors, self.houses, self.fallen, tuple(sorted(self.dead)),
-            tuple(sorted(self.sent)), self.burnt, self.mended, self.used, self.sabotaged, tuple(sorted(self.saboteurs)),
-            tuple(sorted(self.targets)), tuple(sorted(self.queue)), self.kills, tuple(sorted(self.slain)), self.triggered,
+            tuple(sorted(self.sent)), self.gifts, self.burnt, self.mended, self.used, self.sabotaged,
+            tuple(sorted(self.saboteurs)), tuple(sorted(self.targets)), tuple(sorted(self.queue)), self.kills,
+            tuple(sorted(self.slain)), self.triggered,
             self.cursed, self.ordered, tuple(self.party), self.place, self.heading, self.start, tuple(self.walls),
             self.dragons, tuple(self.agenda),
             None if asked is None else (asked.question, asked.about, tuple(asked.choices)),

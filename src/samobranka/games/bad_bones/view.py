@@ -145,6 +145,7 @@ def board_panel(s: State, b: Board) -> View:
         "floors": b.floors,
         "houses": b.houses,
         "cemetery": [token_piece(token) for token in sorted(s.cemetery_of(b.seat))],
+        "sent": b.gifts,
         "reserve": heap(b.reserve),
         "hand": TRAPS[b.hand] or None,
         "coins": b.coins,

@@ -220,6 +220,21 @@ ui-speed-slow = Slow
 ui-speed-normal = Normal
 ui-speed-fast = Fast
 ui-speed-off = At once
+ui-sound = Sound
+ui-volume = Volume
+ui-on = On
+ui-off = Off
+ui-symbols = Signs
+ui-symbols-always = Show signs and patterns wherever there is colour
+ui-motion = Your system asks for less motion, so pieces move at once.
+ui-notify = When I look elsewhere
+ui-notify-turn = Tell me when it is my turn
+ui-notify-denied = This browser does not allow notifications here.
+ui-keyboard = Keyboard
+ui-key-choose = the buttons of the title bar
+ui-key-next = the next thing that can be chosen
+ui-key-point = point at it
+ui-key-rules = Rules
 `,"./en/table.ftl":`ui-connecting = The cloth unrolls…
 ui-no-table = There is no such table here. It needs the link or the browser it was laid in.
 ui-no-server = The server does not answer. Start it and try again.
@@ -227,15 +242,12 @@ ui-offline = The connection is gone. It comes back by itself.
 ui-not-now = That is not possible now. What is stitched around can be chosen.
 ui-not-your-turn = You have nothing to decide now.
 ui-hint-is = The bot would: { $what }
-ui-waits = { $player } decides
 ui-story-goes-on = The story goes on…
 ui-choose-next = choose a target
 ui-put-back = Put back
 ui-undo = Take back
 ui-hint = Hint
 ui-you = you
-ui-bot = bot
-ui-away = away
 ui-out = out of the game
 ui-hand = Your hand
 ui-trophies = Trophies
@@ -248,6 +260,53 @@ ui-cards = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+ui-hint-why = The bot would: { $what }. { $why }
+ui-decides = { $count ->
+    [one] decides: { $question }
+   *[other] decide: { $question }
+}
+ui-resting = A bot plays for you.
+ui-take-back = Take the seat back
+ui-go-away = Let a bot play while I am away
+ui-my-seat = My seat
+ui-animal = Animal
+ui-colour = Colour
+ui-colour-fox = Orange
+ui-colour-bear = Plum
+ui-colour-hare = Straw
+ui-colour-frog = Green
+ui-colour-pike = Blue
+ui-colour-rooster = Red
+ui-presence-away = not at the table
+ui-presence-bot = a bot plays
+ui-turn-of = { $player }, it is your turn
+ui-turn-title = Your turn – { $game }
+ui-curtain = Pass the device to { $player }
+ui-curtain-why = What comes next is for their eyes only.
+ui-curtain-open = I am { $player }
+ui-watching = You are watching
+ui-watching-why = You see what anybody beside the table sees, and may talk in the chat.
+ui-spectator = Somebody watching
+ui-chat = Chat
+ui-chat-say = Say something
+ui-chat-send = Say it
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-unread = { $count ->
+    [one] { $count } unread line
+   *[other] { $count } unread lines
+}
+ui-tab-chat = Chat
+ui-menu = Menu
+ui-more = { $count } more…
+ui-full = Full screen
+ui-result = The result
+ui-figures = The game in figures
+ui-honour = first among the winners
+ui-tied = They are level: nothing breaks the tie.
+ui-rematch = Play again
+ui-rematch-join = Join the rematch
+ui-places = Places
+ui-choices = Choices
 `,"./en/tutorial.ftl":`lesson-title = Lesson
 lesson-learn = Learn
 lesson-step = Step { $number } of { $count }

@@ -220,22 +220,34 @@ ui-speed-slow = Lente
 ui-speed-normal = Normale
 ui-speed-fast = Rapide
 ui-speed-off = D’un coup
+ui-sound = Son
+ui-volume = Volume
+ui-on = Activé
+ui-off = Coupé
+ui-symbols = Signes
+ui-symbols-always = Montrer signes et motifs partout où il y a une couleur
+ui-motion = Votre système demande moins de mouvement\xA0: les pièces bougent d’un coup.
+ui-notify = Quand je regarde ailleurs
+ui-notify-turn = Me prévenir quand c’est à moi
+ui-notify-denied = Ce navigateur ne permet pas les notifications ici.
+ui-keyboard = Clavier
+ui-key-choose = les boutons de la barre de titre
+ui-key-next = la prochaine chose à choisir
+ui-key-point = la désigner
+ui-key-rules = Règles
 `,"./fr/table.ftl":`ui-connecting = La nappe se déroule…
 ui-no-table = Cette table n’existe pas ici. Il faut le lien ou le navigateur où elle a été mise.
 ui-no-server = Le serveur ne répond pas. Lancez-le et réessayez.
 ui-offline = La connexion est coupée. Elle revient toute seule.
 ui-not-now = Ce n’est pas possible maintenant. On peut choisir ce qui est cousu.
 ui-not-your-turn = Vous n’avez rien à décider maintenant.
-ui-hint-is = Le robot ferait : { $what }
-ui-waits = { $player } réfléchit
+ui-hint-is = Le robot ferait\xA0: { $what }
 ui-story-goes-on = L’histoire continue…
 ui-choose-next = choisissez une cible
 ui-put-back = Reposer
 ui-undo = Revenir en arrière
 ui-hint = Conseil
 ui-you = vous
-ui-bot = robot
-ui-away = parti
 ui-out = hors du jeu
 ui-hand = Votre main
 ui-trophies = Trophées
@@ -248,6 +260,53 @@ ui-cards = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
+ui-hint-why = Le robot ferait\xA0: { $what }. { $why }
+ui-decides = { $count ->
+    [one] décide\xA0: { $question }
+   *[other] décident\xA0: { $question }
+}
+ui-resting = Un robot joue pour vous.
+ui-take-back = Reprendre la place
+ui-go-away = Laisser jouer un robot en mon absence
+ui-my-seat = Ma place
+ui-animal = Animal
+ui-colour = Couleur
+ui-colour-fox = Orange
+ui-colour-bear = Prune
+ui-colour-hare = Paille
+ui-colour-frog = Vert
+ui-colour-pike = Bleu
+ui-colour-rooster = Rouge
+ui-presence-away = pas à la table
+ui-presence-bot = un robot joue
+ui-turn-of = { $player }, c’est à vous
+ui-turn-title = À vous de jouer – { $game }
+ui-curtain = Passez l’appareil à { $player }
+ui-curtain-why = La suite n’est que pour ses yeux.
+ui-curtain-open = C’est moi, { $player }
+ui-watching = Vous regardez
+ui-watching-why = Vous voyez ce que voit n’importe qui près de la table, et vous pouvez parler dans la discussion.
+ui-spectator = Quelqu’un qui regarde
+ui-chat = Discussion
+ui-chat-say = Dites quelque chose
+ui-chat-send = Dire
+ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+}
+ui-tab-chat = Discussion
+ui-menu = Menu
+ui-more = { $count } de plus…
+ui-full = Plein écran
+ui-result = Le résultat
+ui-figures = La partie en chiffres
+ui-honour = premier parmi les vainqueurs
+ui-tied = Égalité\xA0: rien ne les départage.
+ui-rematch = Rejouer
+ui-rematch-join = Rejoindre la revanche
+ui-places = Cases
+ui-choices = Choix
 `,"./fr/tutorial.ftl":`lesson-title = Leçon
 lesson-learn = Apprendre
 lesson-step = Étape { $number } sur { $count }

@@ -223,6 +223,21 @@ ui-speed-slow = Медленно
 ui-speed-normal = Обычно
 ui-speed-fast = Быстро
 ui-speed-off = Сразу
+ui-sound = Звук
+ui-volume = Громкость
+ui-on = Включён
+ui-off = Выключен
+ui-symbols = Знаки
+ui-symbols-always = Показывать знаки и узоры везде, где есть цвет
+ui-motion = Система просит меньше движения, поэтому всё переставляется сразу.
+ui-notify = Когда я смотрю в другую сторону
+ui-notify-turn = Сообщать, что настал мой ход
+ui-notify-denied = Этот браузер не разрешает здесь уведомления.
+ui-keyboard = Клавиатура
+ui-key-choose = кнопки в заголовке
+ui-key-next = следующее, что можно выбрать
+ui-key-point = указать на это
+ui-key-rules = Правила
 `,"./ru/table.ftl":`ui-connecting = Скатерть разворачивается…
 ui-no-table = Здесь нет такого стола. Нужна ссылка или тот браузер, где его накрыли.
 ui-no-server = Сервер не отвечает. Запустите его и попробуйте снова.
@@ -230,15 +245,12 @@ ui-offline = Связь пропала. Она вернётся сама.
 ui-not-now = Сейчас так нельзя. Можно выбрать то, что обшито стежком.
 ui-not-your-turn = Сейчас вам нечего решать.
 ui-hint-is = Бот сделал бы так: { $what }
-ui-waits = { $player } думает
 ui-story-goes-on = История продолжается…
 ui-choose-next = выберите цель
 ui-put-back = Вернуть
 ui-undo = Взять назад
 ui-hint = Подсказка
 ui-you = вы
-ui-bot = бот
-ui-away = вышел
 ui-out = вне игры
 ui-hand = Ваши карты
 ui-trophies = Трофеи
@@ -252,6 +264,54 @@ ui-cards = { $count ->
     [few] { $count } карты в руке
    *[other] { $count } карт в руке
 }
+ui-hint-why = Бот сделал бы так: { $what }. { $why }
+ui-decides = { $count ->
+    [one] решает: { $question }
+   *[other] решают: { $question }
+}
+ui-resting = За вас играет бот.
+ui-take-back = Вернуться за стол
+ui-go-away = Пусть пока играет бот
+ui-my-seat = Моё место
+ui-animal = Зверь
+ui-colour = Цвет
+ui-colour-fox = Рыжий
+ui-colour-bear = Сливовый
+ui-colour-hare = Соломенный
+ui-colour-frog = Зелёный
+ui-colour-pike = Синий
+ui-colour-rooster = Красный
+ui-presence-away = нет за столом
+ui-presence-bot = играет бот
+ui-turn-of = { $player }, ваш ход
+ui-turn-title = Ваш ход – { $game }
+ui-curtain = Передайте устройство: { $player }
+ui-curtain-why = Дальше смотрит только один игрок.
+ui-curtain-open = Это я: { $player }
+ui-watching = Вы наблюдаете
+ui-watching-why = Вам видно то же, что и любому у стола, и можно говорить в чате.
+ui-spectator = Кто-то из зрителей
+ui-chat = Чат
+ui-chat-say = Скажите что-нибудь
+ui-chat-send = Сказать
+ui-chat-empty = Пока никто ничего не сказал.
+ui-chat-unread = { $count ->
+    [one] { $count } новая реплика
+    [few] { $count } новые реплики
+   *[other] { $count } новых реплик
+}
+ui-tab-chat = Чат
+ui-menu = Меню
+ui-more = Ещё { $count }…
+ui-full = На весь экран
+ui-result = Итог игры
+ui-figures = Игра в числах
+ui-honour = первый среди победителей
+ui-tied = Счёт равный: ничто не решает спор.
+ui-rematch = Сыграть ещё раз
+ui-rematch-join = К новой игре
+ui-places = Места
+ui-choices = Что можно выбрать
 `,"./ru/tutorial.ftl":`lesson-title = Урок
 lesson-learn = Научиться
 lesson-step = Шаг { $number } из { $count }

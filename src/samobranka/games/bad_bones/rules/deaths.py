@@ -15,6 +15,7 @@ BY_TRAP: Final = "trap"
 def to_cemetery(b: Board, token: int, seat: int, cause: str, emit: Emit) -> None:
     """BB-8a: it lies there at once, and is counted there when all have finished the phase."""
     b.sent.append(token | seat << 8)
+    b.gifts += seat != b.seat
     if emit is not None:
         emit(Event("sent", {"seat": b.seat, "token": token, "target": seat, "cause": cause}))
 

@@ -1,1 +1,0 @@
-import{O as e,V as t,b as n,c as r,j as i,nt as a,r as o,st as s,tt as c}from"./disclose-version.js";import{u as l}from"./stitch.js";var u=i(`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true"></svg>`);function d(i,d){a(d,!0);let f=o(d,`size`,3,20);var p=u();n(p,()=>l[d.name]??``,!0),s(p),t(()=>{r(p,`width`,f()),r(p,`height`,f())}),e(i,p),c()}export{d as t};
