@@ -68,6 +68,8 @@ export interface Desk<V> {
   pieceLines(view: V, piece: string, names: (seat: number) => string): [string, string];
   /** What can be said about a piece, and null for what needs no words. */
   about(view: V, piece: string, names: (seat: number) => string): About | null;
+  /** Width by height of the board on a phone, where it is not square. */
+  aspect?: number;
   /** The whole board, and where in it these views differ; a board without them is always shown whole. */
   whole?: Focus['box'];
   focus?(views: V[], pieces: string[]): Focus | null;

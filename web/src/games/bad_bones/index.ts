@@ -37,4 +37,5 @@ export const badBones: Desk<BonesView> = {
   pieceName,
   pieceLines,
   about,
+  aspect: 0.955,
 };

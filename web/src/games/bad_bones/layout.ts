@@ -22,7 +22,7 @@ export interface Layout {
 export function layoutOf(narrow: boolean, coop: boolean): Layout {
   const [side, forest, strip] = narrow ? [64, 70, 86] : [96, 80, 82];
   const [width, height] = [FIELD + 2 * side, FIELD + forest + strip];
-  return { narrow, coop, side, forest, strip, width, height, x0: side, y0: coop ? strip : forest, box: `-6 -12 ${width + 12} ${height + 26}` };
+  return { narrow, coop, side, forest, strip, width, height, x0: side, y0: coop ? strip : forest, box: narrow ? `-2 -8 ${width + 4} ${height + 18}` : `-6 -12 ${width + 12} ${height + 26}` };
 }
 
 /** Top of the strip with the houses. */
@@ -51,7 +51,7 @@ export const STEP: Record<Heading, Point> = { n: [0, -1], e: [1, 0], s: [0, 1], 
 
 /** Several on one place: a little apart, so that each can be seen; many lie closer. */
 export function heaped(stack: number, count: number): Point {
-  const gap = Math.min(7, 21 / Math.max(1, count - 1));
+  const gap = Math.min(10, 24 / Math.max(1, count - 1));
   return [stack * gap, -stack * gap];
 }
 
