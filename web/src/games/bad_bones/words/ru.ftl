@@ -31,7 +31,7 @@ bb-cemetery-count = Кладбище: { $count ->
 }
 bb-bag-count = В мешке: { $count }
 bb-towers-left = башни
-bb-floors-left = этажи башни
+bb-floors-left = ярусы башни
 bb-houses-left = дома
 bb-reserve = ловушки в запасе
 bb-common-reserve = общий запас
