@@ -3,6 +3,7 @@ import type { Step } from '../../shell/desk';
 import type { GameEvent } from '../../shell/wire';
 import { goodsName, HEADINGS, isWeapon, phaseName, placeName, tokenOf, trapOf } from './numbers';
 import type { Burst, Show } from './show';
+import { sight } from './table.svelte';
 import type { BonesView, Heap, Land, Skeleton, Token } from './view';
 
 type Fact = GameEvent & { seat: number; token: number; target: number; place: number; heading: number; trap: number; item: number; left: number; phase: number; round: number; weapon: number };
@@ -12,6 +13,8 @@ type Act = (view: BonesView, event: Fact, rest: readonly GameEvent[], after: Bon
 const WALK = 210;
 const GAP = 55;
 const LONG = 620;
+/** How fast it is told what happens on a small land. */
+const PASSING = 0.3;
 
 const id = (event: Fact) => `k${event.token}`;
 
@@ -100,7 +103,7 @@ const quick = (rest: readonly GameEvent[], millis: number) => millis * hurry(res
 function dies(view: BonesView, event: Fact, rest: readonly GameEvent[], after: BonesView, burst: Burst | null, next: BonesView): Played {
   const piece = id(event);
   const gone = tokenOf(event.token, view, after);
-  const flown = stands(view, event.seat, piece) ? [{ token: gone, from: [piece, `land-${event.seat}`], to: ['bag', `land-${event.seat}`] }] : [];
+  const flown = stands(view, event.seat, piece) ? [{ token: gone, from: [piece], to: ['bag'] }] : [];
   return { view: toBag(next, event.seat, piece), millis: quick(rest, 240), show: { flights: flown, bursts: burst ? [burst] : [] } };
 }
 
@@ -259,5 +262,6 @@ export function play(view: BonesView, event: GameEvent, rest: readonly GameEvent
   if (!act) return { view, millis: 0 };
   const step = act(view, event as Fact, rest, after);
   const flights = step.show?.flights ?? [];
-  return { ...step, where: flights.flatMap((flight) => flight.from) };
+  const far = sight.large !== null && 'seat' in event && event.seat !== sight.large && !flights.length;
+  return { ...step, millis: (step.millis ?? 0) * (far ? PASSING : 1), where: flights.flatMap((flight) => flight.from) };
 }

@@ -7,6 +7,8 @@ const KEY = 'samobranka.bad_bones.foresight';
 class Sight {
   /** The land of somebody else, opened large; null: my own. */
   seat = $state<number | null>(null);
+  /** The land that lies large now: what happens there is told slowly, the rest in passing. */
+  large: number | null = null;
   /** Whether it is drawn where every skeleton goes next. */
   foresight = $state(localStorage.getItem(KEY) !== 'off');
   private turned = $state.raw<Record<string, boolean>>({});
