@@ -1,4 +1,4 @@
-"""Load: `python tools/load.py [--tables 25] [--clients 4] [--seconds 10] [--address URL]`.
+"""Load: `python tools/load.py [--game castle_panic] [--tables 25] [--clients 4] [--seconds 10] [--address URL]`.
 
 Starts a server of its own in a temporary folder (or uses the one at the address), seats clients at tables, lets them answer at
 random as fast as they can, and prints moves a second and how long the mover waited until it was told.
@@ -127,11 +127,10 @@ def spent(process: int | None) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(address: str, tables: int, clients: int, seconds: float, process: int | None = None) -> None:
+async def load(address: str, game: str, tables: int, clients: int, seconds: float, process: int | None = None) -> None:
     waits: list[float] = []
     before = spent(process)
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-        game = (await http.get("/api/games")).json()[0]["id"]
         wish = {"game": game, "seats": [{"kind": "link"}] * clients}
 
         async def chair() -> None:
@@ -152,22 +151,24 @@ async def load(address: str, tables: int, clients: int, seconds: float, process:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--game", default="castle_panic")
     parser.add_argument("--tables", type=int, default=25)
     parser.add_argument("--clients", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--address", help="a server that is running already")
     given = parser.parse_args()
     if given.address:
-        asyncio.run(load(given.address.rstrip("/"), given.tables, given.clients, given.seconds))
+        asyncio.run(load(given.address.rstrip("/"), given.game, given.tables, given.clients, given.seconds))
         return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", folder]
+        command += ["--limit", "tables=1000000/100000"]  # Everybody comes from one address here.
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
             found = re.search(r"http://\S+:\d+", server.stdout.readline())
             assert found is not None
-            asyncio.run(load(found[0], given.tables, given.clients, given.seconds, server.pid))
+            asyncio.run(load(found[0], given.game, given.tables, given.clients, given.seconds, server.pid))
         finally:
             server.terminate()
             server.wait(10)

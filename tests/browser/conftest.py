@@ -36,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Any]:
+def one_chromium() -> Iterator[Any]:
     playwright_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
     if CHROMIUM is None:
         if os.environ.get("CI"):
@@ -46,3 +46,11 @@ def chromium() -> Iterator[Any]:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def chromium(one_chromium: Any) -> Iterator[Any]:
+    """One for all tests, but no page outlives its test: an open table goes on drawing."""
+    yield one_chromium
+    for context in list(one_chromium.contexts):
+        context.close()

@@ -3,7 +3,7 @@
 import json
 import re
 import urllib.request
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any
 
 PATIENCE = 15_000
@@ -40,14 +40,19 @@ PASSING = re.compile("^(Place the rest at random|Keep all cards|Do not trade|Pla
 
 
 def click_on(page: Any) -> None:
-    """One click of somebody in a hurry: passes or confirms where that is possible, else points at the first lit thing."""
+    """One click of somebody in a hurry: passes or confirms where that is possible, else points at the first lit thing.
+
+    What was there may be gone before the click; then nothing was clicked, and the next look tells more.
+    """
+    from playwright.sync_api import TimeoutError as Gone
+
     passing = page.get_by_role("banner").get_by_role("button", name=PASSING)
-    if passing.count():
-        passing.first.click()
-        return
     lit = page.locator("[data-piece].lit, .card.lit")
-    if lit.count():
-        lit.first.click(force=True)
+    with suppress(Gone):
+        if passing.count():
+            passing.first.click(timeout=1000)
+        elif lit.count():
+            lit.first.click(force=True, timeout=1000)
 
 
 def sit_together(page: Any, address: str, table: dict[str, Any]) -> None:

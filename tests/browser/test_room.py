@@ -369,7 +369,12 @@ def test_pieces_of_a_choice_are_pointed_at_in_any_order(address: str, chromium: 
             line.send(json.dumps(told))
 
         server.on_message(tell)
-        line.on_message(lambda text: answers.append(json.loads(text)["choice"]))
+
+        def refuse(text: str) -> None:
+            answers.append(json.loads(text)["choice"])
+            line.send(json.dumps({"type": "refused", "error": {"id": "illegal-over", "facts": {}}, "ask": None}))
+
+        line.on_message(refuse)
 
     page.route_web_socket(re.compile("/ws/"), through)
     sit(page, address, table, 0)
@@ -384,6 +389,7 @@ def test_pieces_of_a_choice_are_pointed_at_in_any_order(address: str, chromium: 
     }
     for order, choice in orders.items():
         answers.clear()
+        page.locator(".acts .btn").first.wait_for()
         page.keyboard.press("Escape")
         for name in order.split():
             assert not answers, order

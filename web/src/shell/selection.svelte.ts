@@ -25,6 +25,8 @@ export class Selection {
   picked = $state.raw<string[]>([]);
   hints = $state.raw<ReadonlySet<string>>(new Set());
   notice = $state.raw<Message | null>(null);
+  /** Answered: nothing is offered until the next question, or until the answer is refused. */
+  private answered = $state(false);
   private readonly all: Numbered[];
   private readonly named: ReadonlySet<string>;
   private readonly mine: ReadonlySet<string>;
@@ -66,12 +68,12 @@ export class Selection {
     return rest;
   }
 
-  readonly fitting: Numbered[] = $derived.by(() => this.all.filter((choice) => this.rest(choice)));
+  readonly fitting: Numbered[] = $derived.by(() => (this.answered ? [] : this.all.filter((choice) => this.rest(choice))));
 
   /** Choices that need no more pointing; those without any piece are there from the beginning. */
   readonly ready: Numbered[] = $derived.by(() => this.fitting.filter((choice) => choice.pieces.length === this.picked.length));
 
-  readonly always: Numbered[] = $derived.by(() => this.all.filter((choice) => choice.pieces.length === 0));
+  readonly always: Numbered[] = $derived.by(() => (this.answered ? [] : this.all.filter((choice) => choice.pieces.length === 0)));
 
   /** At first what a choice begins with and my own hand, so that not half the board glows; then everything that goes with what is picked. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
@@ -106,6 +108,7 @@ export class Selection {
   }
 
   private follow(piece: string): boolean {
+    if (this.answered) return true;
     if (this.picked.includes(piece)) {
       const [only] = this.ready;
       if (only && this.ready.length === 1 && this.picked.at(-1) === piece) this.choose(only);
@@ -129,8 +132,16 @@ export class Selection {
   }
 
   choose(choice: Numbered): void {
-    this.answer(choice.number);
+    if (this.answered) return;
+    this.answered = true;
     this.picked = [];
+    this.answer(choice.number);
+  }
+
+  /** The answer was not accepted: everything can be chosen again. */
+  refuse(why: Message): void {
+    this.answered = false;
+    this.notice = why;
   }
 
   putBack(): void {
