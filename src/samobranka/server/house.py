@@ -21,6 +21,7 @@ from samobranka.bots.reasons import why
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal, Message
+from samobranka.core.lesson import PUPIL
 from samobranka.core.table import Table
 from samobranka.server import codes, rows, schema, storage, telling
 from samobranka.server.botpool import BotPool, job_for
@@ -302,8 +303,12 @@ class House:
 
     def _bot_to_choose(self, live: Live) -> Decision | None:
         """In a lesson only whoever comes next in it: where all choose at once, nobody goes before the pupil."""
-        taught = None if live.lesson is None else live.lesson.next(live.table)
-        asked = [decision for decision in live.table.decisions if taught is None or decision.seat == taught.seat]
+        asked = live.table.decisions
+        lesson = live.lesson
+        if lesson is not None and lesson.done(live.table) is not None:
+            taught = lesson.next(live.table)
+            turn = PUPIL if taught is None else taught.seat
+            asked = [decision for decision in asked if decision.seat == turn] or asked
         return next((decision for decision in asked if live.is_bot(decision.seat)), None)
 
     async def _bots(self, live: Live) -> None:
