@@ -20,7 +20,7 @@ def steps_of(address: str) -> list[dict[str, Any]]:
 def begin(address: str, chromium: Any, language: str, width: int = 1280, height: int = 800) -> Any:
     page = page_of(chromium, width, height, language)
     page.goto(address)
-    page.get_by_role("button", name=LEARN[language], exact=True).click()
+    page.get_by_role("button", name=LEARN[language], exact=True).first.click()
     return page
 
 

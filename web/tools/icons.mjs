@@ -10,7 +10,14 @@ overlord-helm stone-tower broken-wall`.split(/\s+/);
 const INTERFACE = `arrow-back-up book-2 bulb settings menu-2 list users cards x link moon sun language user sofa world clock check plus minus
 robot school player-play-filled chevron-right trash copy home search player-play player-pause
 player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale
-message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair`.split(/\s+/);
+rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair`.split(/\s+/);
+
+// Icons of one game come with its board.
+const BOARDS = {
+  bad_bones: `death-skull catapult spiked-dragon-head open-treasure-chest unlit-bomb coffin maze magic-portal spring palisade hole house
+crossbow frozen-orb skull-staff orb-wand two-handed-sword battle-axe spiked-mace fencer ghost monkey-wrench dynamite teacher heart-plus
+imperial-crown swap-bag two-coins snowflake-1 brick-wall`.split(/\s+/),
+};
 
 const body = (set, name) => {
   const icon = set.icons[name];
@@ -27,3 +34,11 @@ ${lines(load('tabler'), INTERFACE)}
 };
 `;
 fs.writeFileSync(new URL('../src/shell/icons.ts', import.meta.url), text);
+for (const [game, names] of Object.entries(BOARDS)) {
+  const board = `// Written by tools/icons.mjs; do not edit. game-icons.net (CC BY 3.0): see web/CREDITS.md.
+export const icons: Record<string, string> = {
+${lines(load('game-icons'), names)}
+};
+`;
+  fs.writeFileSync(new URL(`../src/games/${game}/icons.ts`, import.meta.url), board);
+}

@@ -301,7 +301,10 @@ class House:
             live.thinking = asyncio.create_task(self._bots(live))
 
     def _bot_to_choose(self, live: Live) -> Decision | None:
-        return next((decision for decision in live.table.decisions if live.is_bot(decision.seat)), None)
+        """In a lesson only whoever comes next in it: where all choose at once, nobody goes before the pupil."""
+        taught = None if live.lesson is None else live.lesson.next(live.table)
+        asked = [decision for decision in live.table.decisions if taught is None or decision.seat == taught.seat]
+        return next((decision for decision in asked if live.is_bot(decision.seat)), None)
 
     async def _bots(self, live: Live) -> None:
         while not live.lost:

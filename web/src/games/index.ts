@@ -2,5 +2,6 @@
 import type { Desk } from '../shell/desk';
 
 export const desks: Record<string, () => Promise<Desk<any>>> = {
+  bad_bones: async () => (await import('./bad_bones')).badBones,
   castle_panic: async () => (await import('./castle_panic')).castlePanic,
 };

@@ -42,10 +42,10 @@ export interface About {
 }
 
 export interface Desk<V> {
-  /** `box`: the part of the board to look at, as a viewBox. */
-  Board: Component<{ view: V; before: V | null; selection: Selection; narrow: boolean; box?: string; scene?: Scene | null; seats?: Seat[] }>;
+  /** `box`: the part of the board to look at, as a viewBox. `me`: whose board, where everybody has one. */
+  Board: Component<{ view: V; before: V | null; selection: Selection; narrow: boolean; box?: string; scene?: Scene | null; seats?: Seat[]; me?: number | null }>;
   Face: Component<{ view: V; piece: string }>;
-  Phases: Component<{ phase: string; narrow: boolean }>;
+  Phases: Component<{ phase: string; narrow: boolean; view?: V }>;
   Players: Component<{ view: V; seats: Seat[]; me: number | null; thinking: number[]; selection: Selection; compact?: boolean }>;
   Tray: Component<{ view: V; seat: Seat; selection: Selection; narrow: boolean; seats?: Seat[] }>;
   read(view: View): V;
@@ -55,6 +55,10 @@ export interface Desk<V> {
   mine(view: V, seat: number | null): Set<string>;
   /** Pieces that lie in a pile, so that they are offered as chips. */
   hidden(view: V): Set<string>;
+  /** Pieces that are easy to point at even on a phone, so that no chip is needed for them. */
+  large?(piece: string): boolean;
+  /** Whether an example of the rulebook shows this seat's hand; as a rule when it holds something. */
+  shows?(view: V, seat: number, me: number): boolean;
   /** All pieces that cannot be told apart from this one, itself among them: pointing at any of them means the same. */
   alike?(view: V, piece: string): string[];
   active(view: V): number;
@@ -64,6 +68,8 @@ export interface Desk<V> {
   pieceLines(view: V, piece: string, names: (seat: number) => string): [string, string];
   /** What can be said about a piece, and null for what needs no words. */
   about(view: V, piece: string, names: (seat: number) => string): About | null;
+  /** Width by height of the board on a phone, where it is not square. */
+  aspect?: number;
   /** The whole board, and where in it these views differ; a board without them is always shown whole. */
   whole?: Focus['box'];
   focus?(views: V[], pieces: string[]): Focus | null;

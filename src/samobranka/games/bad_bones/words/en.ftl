@@ -262,6 +262,42 @@ bad_bones-token-houses = houses
 bad_bones-token-board = traps on the board
 bad_bones-token-reserve = traps in the reserve
 
+## What the pieces do
+
+bad_bones-help-skeleton = Walks one cell the way its tip points, once a round. Its symbol tells where in the forest it begins.
+bad_bones-help-sapper = Tears down two floors or burns two houses instead of one.
+bad_bones-help-necromancer = Whoever draws him from the bag draws three more skeletons at once.
+bad_bones-help-friendly = Mends a floor or a house where he arrives, instead of destroying one.
+bad_bones-help-instructor = When he moves, everybody on his cell who has not moved yet goes with him as one group.
+bad_bones-help-spectral = Destroyed, he comes back to the cemetery of the same realm.
+bad_bones-help-saboteur = Every trap he sets off is out of the game at the end of the phase, and he goes to the bag.
+bad_bones-help-emperor = If he reaches a tower or a village, that realm has lost. The hero who slays him leaves the game with him.
+bad_bones-help-wall = Turns whoever enters by a quarter along its diagonal and sends it one cell further at once.
+bad_bones-help-catapult = Hurls all who enter in this phase to the cemetery of one opponent of your choice.
+bad_bones-help-dragon = Drives each one who enters to a cell beside it that you choose. It may also land on skeletons and drives them off at once.
+bad_bones-help-treasure = Skeletons on the four cells beside it turn towards it. It is lost if one of them stands on it at the end of the walk.
+bad_bones-help-barricade = Nobody enters: whoever would step on it stays where it is.
+bad_bones-help-bomb = Destroys all who enter in this phase and leaves a crater. Thrown on skeletons it goes off at once.
+bad_bones-help-crater = Stays for the rest of the game. Everybody walks over it; nothing can be laid on it.
+bad_bones-help-hearse = Takes all who enter to the cemetery of one opponent, and then belongs to him.
+bad_bones-help-maze = Whoever enters leaves only when its face has the maze’s color: at most a round later.
+bad_bones-help-portal = Sends whoever enters back to its own place in the forest.
+bad_bones-help-spring = Throws whoever enters two cells further, over whatever is between.
+bad_bones-help-crossbow = After three kills at once: destroy one skeleton anywhere on your land.
+bad_bones-help-ice-staff = After three kills at once: freeze all skeletons of one cell for their next move.
+bad_bones-help-death-staff = After three kills at once: send the slain to another player’s cemetery.
+bad_bones-help-teleport-staff = After three kills at once: your hero appears on your tower.
+bad_bones-help-two-handed-sword = After three kills at once: your hero may move once more and strikes again.
+bad_bones-help-battle-axe = After three kills at once: strike down all of one symbol on the four cells beside the hero.
+bad_bones-help-morning-star = After three kills at once: sweep all skeletons from one cell around the hero to another.
+bad_bones-help-rapier = After three kills at once: turn the skeletons of one cell around the hero as you like.
+bad_bones-help-tower = A skeleton that reaches it tears down a floor. When the last one falls, the realm has fallen.
+bad_bones-help-house = A skeleton that leaves by this edge burns one. When the last one burns, the realm has fallen.
+bad_bones-help-capital = The houses of the whole team. When none is left, everybody has lost.
+bad_bones-help-cemetery = Who lies here comes back to this forest together with the new skeletons.
+bad_bones-help-bag = Three new skeletons a round come out of it for every realm; the destroyed go back in.
+bad_bones-help-hero = Moves one cell a round, must move, and destroys all skeletons where he steps. Who comes to him falls too, unless he stands on the tower.
+
 # terminal
 bad_bones-tui-realm = { $player }: floors { $floors }, houses { $houses }
 bad_bones-tui-realm-coop = { $player }: towers { $towers }

@@ -262,6 +262,42 @@ bad_bones-token-houses = maisons
 bad_bones-token-board = pièges sur le plateau
 bad_bones-token-reserve = pièges en réserve
 
+## Ce que font les pièces
+
+bad_bones-help-skeleton = Avance d’une case dans le sens de sa pointe, une fois par tour. Son symbole dit où il commence dans la forêt.
+bad_bones-help-sapper = Détruit deux étages ou brûle deux maisons au lieu d’une.
+bad_bones-help-necromancer = Qui le pioche dans le sac pioche aussitôt trois squelettes de plus.
+bad_bones-help-friendly = Répare un étage ou une maison là où il arrive, au lieu d’en détruire.
+bad_bones-help-instructor = Quand il avance, tous ceux de sa case qui n’ont pas bougé le suivent en groupe.
+bad_bones-help-spectral = Détruit, il revient au cimetière du même domaine.
+bad_bones-help-saboteur = Tout piège qu’il déclenche quitte la partie en fin de phase, et lui retourne au sac.
+bad_bones-help-emperor = S’il atteint une tour ou un village, ce domaine a perdu. Le héros qui l’abat quitte la partie avec lui.
+bad_bones-help-wall = Fait tourner d’un quart, selon sa diagonale, et envoie aussitôt une case plus loin.
+bad_bones-help-catapult = Projette tous ceux qui entrent pendant la phase au cimetière d’un adversaire de votre choix.
+bad_bones-help-dragon = Chasse chaque arrivant vers une case voisine que vous choisissez. Il peut aussi atterrir sur des squelettes et les chasse aussitôt.
+bad_bones-help-treasure = Les squelettes des quatre cases voisines se tournent vers lui. Il est perdu si l’un d’eux s’y trouve à la fin de la marche.
+bad_bones-help-barricade = Personne n’y entre : qui voudrait y marcher reste où il est.
+bad_bones-help-bomb = Détruit tous ceux qui entrent pendant la phase et laisse un cratère. Lancée sur des squelettes, elle explose aussitôt.
+bad_bones-help-crater = Reste jusqu’à la fin. Tout le monde y passe, mais rien ne peut y être posé.
+bad_bones-help-hearse = Emmène tous ceux qui entrent au cimetière d’un adversaire, puis lui appartient.
+bad_bones-help-maze = On n’en sort que si l’on montre sa couleur : un tour plus tard au plus.
+bad_bones-help-portal = Renvoie qui y entre à sa place dans la forêt.
+bad_bones-help-spring = Projette qui y entre deux cases plus loin, par-dessus tout le reste.
+bad_bones-help-crossbow = Après trois victimes d’un coup : détruisez un squelette où que ce soit chez vous.
+bad_bones-help-ice-staff = Après trois victimes d’un coup : gelez tous les squelettes d’une case pour leur prochaine marche.
+bad_bones-help-death-staff = Après trois victimes d’un coup : envoyez-les au cimetière d’un autre joueur.
+bad_bones-help-teleport-staff = Après trois victimes d’un coup : votre héros réapparaît sur sa tour.
+bad_bones-help-two-handed-sword = Après trois victimes d’un coup : votre héros peut bouger et frapper encore.
+bad_bones-help-battle-axe = Après trois victimes d’un coup : abattez tous ceux d’un symbole sur les quatre cases voisines.
+bad_bones-help-morning-star = Après trois victimes d’un coup : balayez tous les squelettes d’une case autour du héros vers une autre.
+bad_bones-help-rapier = Après trois victimes d’un coup : tournez à volonté les squelettes d’une case autour du héros.
+bad_bones-help-tower = Un squelette qui l’atteint détruit un étage. Quand le dernier tombe, le domaine tombe.
+bad_bones-help-house = Un squelette qui sort par ce bord en brûle une. Quand la dernière brûle, le domaine tombe.
+bad_bones-help-capital = Les maisons de toute l’équipe. S’il n’en reste aucune, tout le monde a perdu.
+bad_bones-help-cemetery = Qui repose ici revient dans cette forêt avec les nouveaux squelettes.
+bad_bones-help-bag = Trois nouveaux squelettes par tour en sortent pour chaque domaine ; les détruits y retournent.
+bad_bones-help-hero = Avance d’une case par tour, sans pouvoir rester, et détruit tous ceux qu’il rejoint. Qui vient à lui tombe aussi, sauf s’il est sur la tour.
+
 # terminal
 bad_bones-tui-realm = { $player } : étages { $floors }, maisons { $houses }
 bad_bones-tui-realm-coop = { $player } : tours { $towers }

@@ -1,0 +1,24 @@
+/** What the board draws beside the view while events are played. */
+import type { Token } from './view';
+
+/** A skeleton on its way over the table; places are tried in order until one is on the screen. */
+export interface Flight {
+  token: Token;
+  from: string[];
+  to: string[];
+  delay?: number;
+}
+/** Something that happens on one land: at a cell, to its tower, to its houses. */
+export interface Burst {
+  seat: number;
+  what: 'trap' | 'slain' | 'floor' | 'house' | 'weapon' | 'dust';
+  /** A place; for a floor and a house, nothing. */
+  place?: string;
+  left?: number;
+}
+export interface Show {
+  flights?: Flight[];
+  bursts?: Burst[];
+  /** Who walks in this scene, and how long each waits before it starts. */
+  walks?: ReadonlyMap<string, number>;
+}
