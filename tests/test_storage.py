@@ -58,7 +58,7 @@ def test_what_cannot_be_stored_takes_nothing_else_with_it(store: Store) -> None:
     async def write() -> None:
         engine = storage.engine_for(store.url)
         await storage.bring_up_to_date(engine)
-        writer = Writer(engine, {})
+        writer = Writer(storage.scribe_for(engine))
         good = [rows.new_table(Live(str(at), str(at), samobranka.new(GAME, 1), [])) for at in range(3)]
         done = await asyncio.gather(*(writer.store(works) for works in [*good, good[0]]), return_exceptions=True)
         assert [isinstance(one, Exception) for one in done] == [False, False, False, True]

@@ -16,10 +16,20 @@ import tempfile
 import time
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
+import uvloop
+
+# What defends a castle.
+USEFUL = {"hit", "slay", "nice-shot", "all-for-one", "tar", "drive", "build", "fortify", "missing", "draw"}
+
+
+class Choice(msgspec.Struct):
+    """As much of a choice as a mover needs."""
+
+    verb: str
 
 
 class Step(msgspec.Struct):
@@ -27,7 +37,12 @@ class Step(msgspec.Struct):
 
     type: str
     ask: int | None = None
-    choices: list[msgspec.Raw] = []
+    choices: list[Choice] = []
+
+    def choose(self) -> int:
+        """At random, but usefully where that can be: a game of mere chance is soon lost, and laying tables is no move."""
+        useful = [at for at, choice in enumerate(self.choices) if choice.verb in USEFUL]
+        return random.choice(useful) if useful else random.randrange(len(self.choices))
 
 
 class Frame(msgspec.Struct):
@@ -48,14 +63,13 @@ class Line(asyncio.Protocol):
         self._open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
             f"GET {self.path} HTTP/1.1", "Host: load", "Upgrade: websocket", "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
         )  # fmt: skip
-        transport.write("".join(line + "\r\n" for line in (*lines, "")).encode())
+        self.transport.write("".join(line + "\r\n" for line in (*lines, "")).encode())
 
     def data_received(self, data: bytes) -> None:
         self._bytes += data
@@ -106,7 +120,7 @@ async def sit_and_play(address: str, made: dict[str, Any], until: float, waits: 
         mover = next((at for at, step in enumerate(steps) if step.type == "ask"), None)
         if mover is None:
             break
-        choice = random.randrange(len(steps[mover].choices))
+        choice = steps[mover].choose()
         began = time.perf_counter()
         lines[mover].answer(steps[mover].ask or 0, choice)
         steps[mover] = await lines[mover].steps.get()
@@ -129,12 +143,15 @@ def spent(process: int | None) -> float:
 
 async def load(address: str, game: str, tables: int, clients: int, seconds: float, process: int | None = None) -> None:
     waits: list[float] = []
+    laid = 0
     before = spent(process)
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
         wish = {"game": game, "seats": [{"kind": "link"}] * clients}
 
         async def chair() -> None:
+            nonlocal laid
             while time.perf_counter() < until:
+                laid += 1
                 await sit_and_play(address, (await http.post("/api/tables", json=wish)).json(), until, waits)
 
         began = time.perf_counter()
@@ -146,6 +163,7 @@ async def load(address: str, game: str, tables: int, clients: int, seconds: floa
     waits.sort()
     p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))
     print(f"{tables} tables of {clients}: {len(waits) / taken:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+    print(f"{len(waits):,} moves; {laid} games were begun")
     print(f"processor time a move: {server:.0f} µs in the server, {mine:.0f} µs in the clients")
 
 
@@ -158,7 +176,7 @@ def main() -> None:
     parser.add_argument("--address", help="a server that is running already")
     given = parser.parse_args()
     if given.address:
-        asyncio.run(load(given.address.rstrip("/"), given.game, given.tables, given.clients, given.seconds))
+        uvloop.run(load(given.address.rstrip("/"), given.game, given.tables, given.clients, given.seconds))
         return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", folder]
@@ -168,7 +186,7 @@ def main() -> None:
             assert server.stdout is not None
             found = re.search(r"http://\S+:\d+", server.stdout.readline())
             assert found is not None
-            asyncio.run(load(found[0], given.game, given.tables, given.clients, given.seconds, server.pid))
+            uvloop.run(load(found[0], given.game, given.tables, given.clients, given.seconds, server.pid))
         finally:
             server.terminate()
             server.wait(10)

@@ -49,7 +49,7 @@ class House:
 
     def __init__(self, engine: AsyncEngine, pool: BotPool) -> None:
         self.engine = engine
-        self.writer = Writer(engine, rows.AT_ONCE if engine.dialect.name == "sqlite" else {})
+        self.writer = Writer(storage.scribe_for(engine))
         self.pool = pool
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}

@@ -4,7 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import UNSET
 
 import samobranka
@@ -19,7 +19,7 @@ from samobranka.server.refusals import NoTable, NotNow
 from samobranka.server.wire import Health, LessonWish, NewTable, SeatChange, SeatLine, SeatLink, TableLine, TableWish
 
 AnyRequest = Request[Any, Any, Any]
-Token = Annotated[str, Parameter(query="token", description="of a seat, or to watch")]
+Token = Annotated[str, QueryParameter(name="token", description="of a seat, or to watch")]
 
 
 def house_of(request: AnyRequest) -> House:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import json
-from sqlalchemy import RowMapping, bindparam, insert, text, update
+from sqlalchemy import RowMapping, bindparam, insert, update
 
 from samobranka import games
 from samobranka.core.decision import action_text, parse_action
@@ -29,20 +29,6 @@ CHANGE_SEAT: Final = (
     .where(schema.seats.c.table_id == bindparam("which"), schema.seats.c.seat == bindparam("where"))
     .values({name: bindparam("new_" + name) for name in ("kind", "bot", "name", "colour", "symbol", "taken")})
 )
-
-# SQLite, and Python's lock with it, is taken and given back for every row of a list of rows; for one JSON text only once.
-AT_ONCE: Final = {
-    id(ADD_MOVE): text(
-        "INSERT INTO moves (table_id, number, seat, action, chance, undo) SELECT "
-        + ", ".join(f"json_extract(value, '$.{name}')" for name in ("table_id", "number", "seat", "action", "chance", "undo"))
-        + " FROM json_each(:rows)"
-    ),
-    id(STANDS): text(
-        "UPDATE tables SET "
-        + ", ".join(f"{name} = json_extract(value, '$.new_{name}')" for name in ("turn", "asked", "over", "result", "changed"))
-        + " FROM json_each(:rows) WHERE tables.id = json_extract(value, '$.which')"
-    ),
-}
 
 
 def standing(table: Table) -> dict[str, Any]:

@@ -66,8 +66,6 @@ def serve(host: str, port: int, database: str | None, data_dir: Path | None, ope
     # Tables live long and hold no cycles worth looking for often; a full collection stops every table.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    # The thread that writes asks for Python's lock several times a commit; it shall not wait 5 ms each time.
-    sys.setswitchinterval(0.0005)
     server.run()
     return 0 if server.started else 1
 

@@ -6,12 +6,13 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, RowMapping, Select, event, make_url
+from sqlalchemy import Connection, RowMapping, Select, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from samobranka.folders import data_folder
 from samobranka.server.refusals import BadDatabase
+from samobranka.server.writer import Scribe, ScribeHere, ScribeThere
 
 
 def address(database: str | None, data_dir: Path | None) -> str:
@@ -35,6 +36,15 @@ def engine_for(url: str) -> AsyncEngine:
     if parsed.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", careful_sqlite)
     return engine
+
+
+def scribe_for(engine: AsyncEngine) -> Scribe:
+    """Who writes to it."""
+    if engine.dialect.name != "sqlite":
+        return ScribeThere(engine)
+    here = create_engine(engine.url.set(drivername="sqlite"))
+    event.listen(here, "connect", careful_sqlite)
+    return ScribeHere(here)
 
 
 def careful_sqlite(connection: Any, _: object) -> None:
