@@ -35,8 +35,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             server.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def one_chromium() -> Iterator[Any]:
+    """For a module, not for all: while Playwright runs, its event loop does too, and no other test could have one."""
     playwright_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
     if CHROMIUM is None:
         if os.environ.get("CI"):
@@ -50,7 +51,7 @@ def one_chromium() -> Iterator[Any]:
 
 @pytest.fixture
 def chromium(one_chromium: Any) -> Iterator[Any]:
-    """One for all tests, but no page outlives its test: an open table goes on drawing."""
+    """One for all tests of a module, but no page outlives its test: an open table goes on drawing."""
     yield one_chromium
     for context in list(one_chromium.contexts):
         context.close()
