@@ -10,6 +10,7 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any, Final
 
@@ -192,7 +193,7 @@ class House:
             if next_one is None:
                 play = live.table
                 table = Table(play.game, play.seats, play.options, None, play.practice)
-                seats = [Seat(token(), old.kind, old.bot, old.name, old.colour, old.symbol, old.taken) for old in live.seats]
+                seats = [replace(old, token=token()) for old in live.seats]
                 next_one = await self.open(table, seats, id)
             for listener in list(live.listeners):
                 listener.send(telling.rematch(next_one, listener.seat))
@@ -240,9 +241,7 @@ class House:
             said = Said(seat, plain, round(time.time(), 3))
             await self._store(live, rows.chat_line(live, said))
             live.chat.append(said)
-            line = frame({"type": "chat", **telling.chat_line(said)})
-            for listener in list(live.listeners):
-                listener.send(line)
+            live.tell(frame({"type": "chat", **telling.chat_line(said)}))
 
     async def change_seat(self, live: Live, number: int, seat: Seat) -> None:
         async with live.lock:
@@ -261,7 +260,7 @@ class House:
             if number >= len(live.seats) or not live.is_free(number):
                 raise NotNow("join-over" if live.table.outcome is not None else "seat-taken")
             old = live.seats[number]
-            seat = Seat(old.token, old.kind, old.bot, name or old.name, old.colour, old.symbol, True)
+            seat = replace(old, name=name or old.name, taken=True)
             await self._change_seat(live, number, seat)
             return seat
 
@@ -270,8 +269,7 @@ class House:
         async with live.lock:
             old = live.seats[number]
             if old.kind == "link" and not old.taken:
-                seat = Seat(old.token, old.kind, old.bot, old.name, old.colour, old.symbol, True)
-                await self._change_seat(live, number, seat)
+                await self._change_seat(live, number, replace(old, taken=True))
 
     def _there(self, live: Live) -> None:
         if live.lost:
@@ -284,9 +282,8 @@ class House:
         except BaseException as error:
             live.lost = True
             self.live.pop(live.id, None)
-            refused = frame({"type": "refused", "error": Message("not-stored"), "ask": None})
+            live.tell(frame({"type": "refused", "error": Message("not-stored"), "ask": None}))
             for listener in list(live.listeners):
-                listener.send(refused)
                 listener.hang_up()
             if not isinstance(error, Exception):
                 raise

@@ -1,11 +1,12 @@
 """Tables over HTTP: made, listed, and who sits where."""
 
 import asyncio
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.params import QueryParameter
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 import samobranka
 from samobranka import bots, games
@@ -94,18 +95,12 @@ async def change_seat(request: AnyRequest, table: str, data: SeatChange, given: 
     live, number = await house.enter(table, given)
     if number is None:
         raise NotNow("spectator-only")
-    old = live.seats[number]
-    bot = old.bot if data.bot is UNSET else data.bot
-    if data.kind == "bot" or data.bot is not UNSET:
-        bots.make(bot, 0)
-    seat = Seat(
-        old.token,
-        old.kind if data.kind is UNSET else data.kind,
-        bot,
-        old.name if data.name is UNSET else clean(data.name),
-        old.colour if data.colour is UNSET else clean(data.colour),
-        old.symbol if data.symbol is UNSET else clean(data.symbol),
-        old.taken,
-    )
+    wished = {name: value for name, value in structs.asdict(data).items() if value is not UNSET}
+    if wished.get("kind") == "bot" or "bot" in wished:
+        bots.make(wished.get("bot", live.seats[number].bot), 0)
+    for name in ("name", "colour", "symbol"):
+        if name in wished:
+            wished[name] = clean(wished[name])
+    seat = replace(live.seats[number], **wished)
     await house.change_seat(live, number, seat)
     return telling.seat_lines(live)

@@ -1,6 +1,7 @@
 """A table in memory: the play, who sits where, what was said, and who is looking."""
 
 import asyncio
+from dataclasses import dataclass
 from typing import Protocol
 
 from samobranka.core.game import View
@@ -9,17 +10,17 @@ from samobranka.core.table import Table
 from samobranka.lab.lessons import lesson_of
 
 
+@dataclass(frozen=True)
 class Seat:
     """A place at the table and how it looks. `taken`: somebody has come by its link or by the table's code."""
 
-    def __init__(self, token: str, kind: str, bot: str, name: str, colour: str, symbol: str, taken: bool = False) -> None:
-        self.token = token
-        self.kind = kind
-        self.bot = bot
-        self.name = name
-        self.colour = colour
-        self.symbol = symbol
-        self.taken = taken
+    token: str
+    kind: str
+    bot: str
+    name: str
+    colour: str
+    symbol: str
+    taken: bool = False
 
 
 class Said:
@@ -87,6 +88,11 @@ class Live:
 
     def can_resume(self, since: int) -> bool:
         return self.floor <= since <= self.number
+
+    def tell(self, frame: bytes) -> None:
+        """The same to everybody who is connected."""
+        for listener in list(self.listeners):
+            listener.send(frame)
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].kind == "bot"

@@ -101,7 +101,7 @@ def fill(replay: Replay, play: Table, line: Sequence[Entry]) -> Replay:
         message = told_choice(again.game, again.state, entry, replay.eyes)
         again.repeat(entry)
         now = seen_through(replay.eyes, again)
-        replay.steps.append(ReplayStep(entry.seat, message, again.turn, len(again.events), changes(view, now)))
+        replay.steps.append(ReplayStep(entry.seat, message, again.turn, len(again.events), telling.changes(view, now)))
         view = now
     for number, event in enumerate(again.events):
         seen = event if replay.eyes == ALL else event.seen_by(seat_of(replay.eyes))
@@ -117,10 +117,6 @@ def seat_of(eyes: str) -> int | None:
 
 def log_line(table: Table, number: int, event: Event) -> Data:
     return {"number": number, "message": message_data(table.game.tell(event))}
-
-
-def changes(old: Data, new: Data) -> Data:
-    return {name: part for name, part in new.items() if name not in old or old[name] != part}
 
 
 def seen_through(eyes: str, table: Table) -> Data:

@@ -5,6 +5,7 @@ from typing import Final
 from msgspec import Raw, json
 
 from samobranka.core.decision import Decision, bounds_of
+from samobranka.core.game import View
 from samobranka.core.table import Table
 from samobranka.server.live import Live, Said
 from samobranka.server.wire import Data, Rematch, SeatLine, frame
@@ -84,11 +85,16 @@ def news(live: Live, seat: int | None, since: int, known: Known, more: Data) -> 
         "number": live.number,
         "events": events,
         "log": log,
-        "changes": {name: part for name, part in view.items() if name not in old or old[name] != part},
+        "changes": changes(old, view),
         **({} if live.lesson is None else {"lesson": live.taught}),
         **more,
     }
     return json.encode(data)
+
+
+def changes(old: View, new: View) -> View:
+    """The parts of a view that are different."""
+    return {name: part for name, part in new.items() if name not in old or old[name] != part}
 
 
 def closed(frame: bytes, step: bytes) -> bytes:
@@ -180,9 +186,7 @@ def rematch(live: Live, seat: int | None) -> bytes:
 
 
 def tell_seats(live: Live) -> None:
-    text = frame({"type": "seats", "seats": seat_lines(live)})
-    for listener in list(live.listeners):
-        listener.send(text)
+    live.tell(frame({"type": "seats", "seats": seat_lines(live)}))
 
 
 def keeps_secrets(table: Table) -> bool:
