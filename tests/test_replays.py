@@ -364,7 +364,6 @@ def test_tables_from_before_there_were_codes_still_open(tmp_path: Path) -> None:
 
 async def step_back(folder: Path) -> None:
     """The database as the first version left it."""
-    engine = storage.engine_for(storage.address(None, folder))
-    async with engine.begin() as connection:
-        await connection.run_sync(storage.move_to, "0001")
-    await engine.dispose()
+    database = storage.database_at(storage.address(None, folder))
+    await database.run(lambda connection: storage.move_to(connection, "0001"))
+    await database.close()

@@ -43,28 +43,27 @@ def test_migrations_lead_to_what_the_code_expects(store: Store) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
 
     async def migrate() -> None:
-        engine = storage.engine_for(store.url)
+        database = storage.database_at(store.url)
         # Twice: what is up to date stays as it is.
-        await storage.bring_up_to_date(engine)
-        await storage.bring_up_to_date(engine)
-        async with engine.connect() as connection:
-            assert await connection.run_sync(differences) == []
-        await engine.dispose()
+        await storage.bring_up_to_date(database)
+        await storage.bring_up_to_date(database)
+        assert await database.run(differences) == []
+        await database.close()
 
     asyncio.run(asyncio.wait_for(migrate(), WAIT))
 
 
 def test_what_cannot_be_stored_takes_nothing_else_with_it(store: Store) -> None:
     async def write() -> None:
-        engine = storage.engine_for(store.url)
-        await storage.bring_up_to_date(engine)
-        writer = Writer(storage.scribe_for(engine))
+        database = storage.database_at(store.url)
+        await storage.bring_up_to_date(database)
+        writer = Writer(database)
         good = [rows.new_table(Live(str(at), str(at), samobranka.new(GAME, 1), [])) for at in range(3)]
         done = await asyncio.gather(*(writer.store(works) for works in [*good, good[0]]), return_exceptions=True)
         assert [isinstance(one, Exception) for one in done] == [False, False, False, True]
         await writer.close()
-        assert len(await storage.rows(engine, select(schema.tables))) == 3
-        await engine.dispose()
+        assert len(await database.rows(select(schema.tables))) == 3
+        await database.close()
 
     asyncio.run(asyncio.wait_for(write(), WAIT))
 

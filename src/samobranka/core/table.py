@@ -147,6 +147,20 @@ class Table:
         at = self._latest(seat)
         return "undo-nothing" if at < 0 else self._why_bound(seat, at)
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether this seat can take back now: `why_no_undo` without the reason, and without looking further than it must."""
+        at = len(self.line) - 1
+        if self.practice:
+            return at >= 0
+        while at >= 0:
+            entry = self.line[at]
+            if entry.reveals or entry.passed:
+                return False
+            if entry.seat == seat:
+                return self._free_of_it(seat, at)
+            at -= 1
+        return False
+
     def undoable(self, seat: int) -> int:
         """How many of its latest choices this seat may take back, one after the other."""
         count = 0

@@ -82,10 +82,10 @@ def application(url: str, limits: Limits) -> Litestar:
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
-        engine = storage.engine_for(url)
-        await storage.bring_up_to_date(engine)
+        database = storage.database_at(url)
+        await storage.bring_up_to_date(database)
         app.state.limits = limits
-        house = app.state.house = House(engine, BotPool())
+        house = app.state.house = House(database, BotPool())
         resuming = asyncio.create_task(house.resume())
         try:
             yield
@@ -93,7 +93,7 @@ def application(url: str, limits: Limits) -> Litestar:
             resuming.cancel()
             await asyncio.gather(resuming, return_exceptions=True)
             await house.close()
-            await engine.dispose()
+            await database.close()
 
     return Litestar(
         [*ROUTES, *pages()],

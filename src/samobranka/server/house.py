@@ -15,7 +15,6 @@ from hashlib import sha256
 from typing import Any, Final
 
 from sqlalchemy import RowMapping, Select, or_, select
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from samobranka.bots.chair import Chair
 from samobranka.bots.reasons import why
@@ -24,10 +23,11 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal, Message
 from samobranka.core.lesson import PUPIL
 from samobranka.core.table import Table
-from samobranka.server import codes, rows, schema, storage, telling
+from samobranka.server import codes, rows, schema, telling
 from samobranka.server.botpool import BotPool, job_for
 from samobranka.server.live import Live, Said, Seat
 from samobranka.server.refusals import NoTable, NotNow, NotStored
+from samobranka.server.storage import Database
 from samobranka.server.wire import CHAT_LIMIT, Answer, ListedSeat, TableLine, frame
 from samobranka.server.writer import Work, Writer
 
@@ -48,9 +48,9 @@ def again(live: Live) -> str:
 class House:
     """The only one that changes tables."""
 
-    def __init__(self, engine: AsyncEngine, pool: BotPool) -> None:
-        self.engine = engine
-        self.writer = Writer(storage.scribe_for(engine))
+    def __init__(self, database: Database, pool: BotPool) -> None:
+        self.database = database
+        self.writer = Writer(database)
         self.pool = pool
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -146,7 +146,7 @@ class House:
         return sorted(lines, key=lambda line: line.changed, reverse=True)
 
     async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
-        return await storage.rows(self.engine, query)
+        return await self.database.rows(query)
 
     async def resume(self) -> None:
         """Fetches the tables at which a bot must choose, so that they go on although nobody has opened them yet."""

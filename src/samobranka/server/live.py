@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from samobranka.core.game import View
 from samobranka.core.lesson import Lesson
@@ -21,6 +21,16 @@ class Seat:
     colour: str
     symbol: str
     taken: bool = False
+
+
+class Standing(NamedTuple):
+    """A table as a list tells it: whose turn, who is asked, how it ended, and when it was last touched."""
+
+    turn: int
+    asked: str
+    over: bool
+    result: str
+    changed: float
 
 
 class Said:
@@ -62,6 +72,8 @@ class Live:
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.lost = False
+        # How it stood when that was last written.
+        self.stood: Standing | None = None
         # What those who are connected see, by their eyes: only what changes is told.
         self.shown: dict[int | None, View] = {}
 

@@ -12,7 +12,7 @@ from samobranka.core.decision import action_text, parse_action
 from samobranka.core.errors import BadSave
 from samobranka.core.table import Entry, Table
 from samobranka.server import schema
-from samobranka.server.live import Live, Said, Seat
+from samobranka.server.live import Live, Said, Seat, Standing
 from samobranka.server.writer import Work
 
 ADD_TABLE: Final = insert(schema.tables)
@@ -22,7 +22,7 @@ ADD_CHAT: Final = insert(schema.chat)
 STANDS: Final = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("which"))
-    .values({name: bindparam("new_" + name) for name in ("turn", "asked", "over", "result", "changed")})
+    .values({name: bindparam("new_" + name) for name in Standing._fields})
 )
 CHANGE_SEAT: Final = (
     update(schema.seats)
@@ -31,18 +31,23 @@ CHANGE_SEAT: Final = (
 )
 
 
-def standing(table: Table) -> dict[str, Any]:
+# How it stands is written when it stands differently; otherwise only the time is new, and that much of it may be lost.
+OFTEN_ENOUGH: Final = 20.0
+
+
+def standing(table: Table) -> Standing:
     """How it stands, for lists."""
     asked = ",".join(str(decision.seat) for decision in table.decisions)
     outcome = table.outcome
     result = "" if outcome is None else json.encode(outcome.data()).decode()
-    return {"turn": table.turn, "asked": asked, "over": outcome is not None, "result": result, "changed": time.time()}
+    return Standing(table.turn, asked, outcome is not None, result, time.time())
 
 
 def new_table(live: Live) -> list[Work]:
     """All of a table that has no rows yet."""
     table = live.table
     info = table.game.info
+    live.stood = standing(table)
     head = {
         "id": live.id,
         "spectator": live.spectator,
@@ -53,7 +58,7 @@ def new_table(live: Live) -> list[Work]:
         "options": json.encode(table.options).decode(),
         "practice": table.practice,
         "setup": json.encode(table.setup_chance).decode(),
-        **standing(table),
+        **live.stood._asdict(),
     }
     works: list[Work] = [(ADD_TABLE, head)]
     for number, seat in enumerate(live.seats):
@@ -80,8 +85,11 @@ def move(live: Live, number: int) -> dict[str, Any]:
 def moves_from(live: Live, since: int) -> list[Work]:
     """The log from an entry on, and how the table stands after it."""
     works: list[Work] = [(ADD_MOVE, move(live, number)) for number in range(since, len(live.table.log))]
-    stands = {"new_" + name: value for name, value in standing(live.table).items()}
-    return works + [(STANDS, {"which": live.id, **stands})]
+    now, then = standing(live.table), live.stood
+    if then is None or now[:-1] != then[:-1] or now.changed - then.changed > OFTEN_ENOUGH:
+        live.stood = now
+        works.append((STANDS, {"which": live.id, **{"new_" + name: value for name, value in now._asdict().items()}}))
+    return works
 
 
 def seat_change(live: Live, number: int, seat: Seat) -> list[Work]:

@@ -71,8 +71,8 @@ def serve(host: str, port: int, database: str | None, data_dir: Path | None, ope
 
 
 async def try_database(url: str) -> None:
-    engine = storage.engine_for(url)
+    database = storage.database_at(url)
     try:
-        await storage.bring_up_to_date(engine)
+        await storage.bring_up_to_date(database)
     finally:
-        await engine.dispose()
+        await database.close()

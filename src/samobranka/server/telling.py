@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from msgspec import Raw, json
+from msgspec import json
 
 from samobranka.core.decision import Decision, bounds_of
 from samobranka.core.game import View
@@ -12,23 +12,18 @@ from samobranka.server.wire import Data, Rematch, SeatLine, frame
 
 # So much of what was said is told to who comes in; storage keeps all of it.
 CHAT_LINES: Final = 200
-# What has been put into words once need not be for the next listener: events by identity, while one telling lasts.
-Known = dict[int, tuple[Raw, Raw]]
 
 
-def happened(live: Live, seat: int | None, since: int, known: Known) -> tuple[list[Raw], list[Raw]]:
+def happened(live: Live, seat: int | None, since: int) -> tuple[list[Data], list[Data]]:
     """Events from a place in the list on, as this seat saw them, and their sentences with their numbers."""
-    events: list[Raw] = []
-    log: list[Raw] = []
+    events: list[Data] = []
+    log: list[Data] = []
+    tell = live.table.game.tell
     for at, event in enumerate(live.table.events[since:], live.base + since):
         seen = event.seen_by(seat)
         if seen is not None:
-            both = known.get(id(seen))
-            if both is None:
-                line = {"number": at, "message": live.table.game.tell(seen)}
-                both = known[id(seen)] = Raw(json.encode(seen.data())), Raw(json.encode(line))
-            events.append(both[0])
-            log.append(both[1])
+            events.append(seen.data())
+            log.append({"number": at, "message": tell(seen)})
     return events, log
 
 
@@ -44,9 +39,10 @@ def seat_lines(live: Live) -> list[SeatLine]:
     ]
 
 
-def everything(live: Live, seat: int | None, known: Known | None = None, step: bytes | None = None) -> bytes:
+def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes:
     table = live.table
-    view = live.shown[table.game.eyes(table.state, seat)] = table.view(seat)
+    eyes = table.game.eyes(table.state, seat)
+    view = live.shown[eyes] = table.view(seat)
     data: Data = {
         "type": "table",
         "table": live.id,
@@ -54,31 +50,31 @@ def everything(live: Live, seat: int | None, known: Known | None = None, step: b
         "options": table.options,
         "practice": table.practice,
         "seat": seat,
-        "eyes": table.game.eyes(table.state, seat),
+        "eyes": eyes,
         "seats": seat_lines(live),
         "number": live.number,
         "view": view,
-        "log": happened(live, seat, 0, {} if known is None else known)[1],
+        "log": happened(live, seat, 0)[1],
         "chat": [chat_line(said) for said in live.chat[-CHAT_LINES:]],
         "lesson": live.taught,
     }
-    return closed(json.encode(data), next_step(live, seat) if step is None else step)
+    return closed(json.encode(data), Next(table).of(seat) if step is None else step)
 
 
 def missed(live: Live, seat: int | None, since: int) -> bytes:
     """For who comes back: what happened from a place in the list on, the whole view, and what was said meanwhile."""
     live.shown.pop(live.table.game.eyes(live.table.state, seat), None)
     chat = [chat_line(said) for said in live.chat[-CHAT_LINES:]]
-    return closed(news(live, seat, since, {}, {"chat": chat}), next_step(live, seat))
+    return closed(news(live, seat, since, {"chat": chat}), Next(live.table).of(seat))
 
 
-def news(live: Live, seat: int | None, since: int, known: Known, more: Data) -> bytes:
+def news(live: Live, seat: int | None, since: int, more: Data) -> bytes:
     """What happened from a place in the list on, and what is different now: the parts of the view that changed."""
     table = live.table
     eyes = table.game.eyes(table.state, seat)
     old = live.shown.get(eyes, {})
     view = live.shown[eyes] = table.view(seat)
-    events, log = happened(live, seat, since, known)
+    events, log = happened(live, seat, since)
     data: Data = {
         "type": "events",
         "first": live.base + since,
@@ -86,9 +82,10 @@ def news(live: Live, seat: int | None, since: int, known: Known, more: Data) -> 
         "events": events,
         "log": log,
         "changes": changes(old, view),
-        **({} if live.lesson is None else {"lesson": live.taught}),
         **more,
     }
+    if live.lesson is not None:
+        data["lesson"] = live.taught
     return json.encode(data)
 
 
@@ -102,36 +99,48 @@ def closed(frame: bytes, step: bytes) -> bytes:
     return frame[:-1] + b',"next":' + step + b"}"
 
 
-def next_step(live: Live, seat: int | None, waits: Raw | None = None) -> bytes:
-    """Who must choose now: this seat, somebody else, or nobody any more."""
-    table = live.table
-    outcome = table.outcome
-    if outcome is not None:
-        return json.encode({"type": "over", "outcome": outcome.data()})
-    undo = seat is not None and not table.why_no_undo(seat)
-    decision = None if seat is None else table.decision_of(seat)
-    if decision is not None:
-        return json.encode(question(table, decision, undo))
-    return json.encode({"type": "wait", "for": waiting(table) if waits is None else waits, "undo": undo})
+class Next:
+    """Who must choose now, as each seat is told it: this seat, somebody else, or nobody any more. Each is made once."""
 
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._made: dict[int | None, bytes] = {}
+        self._waits: dict[bool, bytes] = {}
+        outcome = table.outcome
+        self._over = None if outcome is None else json.encode({"type": "over", "outcome": outcome.data()})
 
-def waiting(table: Table) -> Raw:
-    waits = [{"seat": one.seat, "question": table.game.ask(table.state, one)} for one in table.decisions]
-    return Raw(json.encode(waits))
+    def of(self, seat: int | None) -> bytes:
+        made = self._made.get(seat)
+        if made is None:
+            made = self._made[seat] = self._make(seat) if self._over is None else self._over
+        return made
+
+    def _make(self, seat: int | None) -> bytes:
+        table = self._table
+        undo = seat is not None and table.may_undo(seat)
+        decision = None if seat is None else table.decision_of(seat)
+        if decision is not None:
+            return json.encode(question(table, decision, undo))
+        wait = self._waits.get(undo)
+        if wait is None:
+            waits = [{"seat": one.seat, "question": table.game.ask(table.state, one)} for one in table.decisions]
+            wait = self._waits[undo] = json.encode({"type": "wait", "for": waits, "undo": undo})
+        return wait
 
 
 def question(table: Table, decision: Decision, undo: bool) -> Data:
-    game, state = table.game, table.state
+    game, state, seat = table.game, table.state, decision.seat
+    describe, pieces, verbs = game.describe, game.pieces, game.info.verbs
     return {
         "type": "ask",
         "ask": decision.id,
-        "seat": decision.seat,
+        "seat": seat,
         "question": game.ask(state, decision),
         "choices": [
             {
-                "message": game.describe(state, decision.seat, action),
-                "pieces": game.pieces(state, action),
-                "verb": game.info.verbs[action[0]],
+                "message": describe(state, seat, action),
+                "pieces": pieces(state, action),
+                "verb": verbs[action[0]],
             }
             for action in decision.choices
         ],
@@ -146,26 +155,21 @@ def tell_all(live: Live, since: int | None) -> None:
     Made once for all who see the same, and put together once for all who are asked the same.
     """
     table = live.table
-    told: dict[int | None, bytes] = {}
-    whole: dict[tuple[int | None, bytes], bytes] = {}
-    known: Known = {}
-    waits = waiting(table)
-    steps: dict[int | None, bytes] = {}
+    next_step = Next(table)
     if since is None:
         live.shown.clear()
+        for listener in list(live.listeners):
+            listener.send(everything(live, listener.seat, next_step.of(listener.seat)))
+        return
+    told: dict[int | None, bytes] = {}
+    whole: dict[tuple[int | None, bytes], bytes] = {}
     for listener in list(live.listeners):
-        seat = listener.seat
-        step = steps.get(seat)
-        if step is None:
-            step = steps[seat] = next_step(live, seat, waits)
-        if since is None:
-            listener.send(everything(live, seat, known, step))
-            continue
-        eyes = table.game.eyes(table.state, seat)
-        if eyes not in told:
-            told[eyes] = news(live, eyes, since, known, {})
+        step = next_step.of(listener.seat)
+        eyes = table.game.eyes(table.state, listener.seat)
         text = whole.get((eyes, step))
         if text is None:
+            if eyes not in told:
+                told[eyes] = news(live, eyes, since, {})
             text = whole[eyes, step] = closed(told[eyes], step)
         listener.send(text)
 

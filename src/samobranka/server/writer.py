@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Executable
 
 # A statement and the values it is run with; and, gathered, all the values it is run with.
 Work = tuple[Executable, dict[str, Any]]
@@ -13,61 +12,9 @@ Works = list[tuple[Executable, list[dict[str, Any]]]]
 
 
 class Scribe(Protocol):
-    """Puts a batch into the database in one transaction, all of it or nothing. Keeps one connection: nobody else writes."""
+    """Puts a batch into the database in one transaction, all of it or nothing."""
 
     async def write(self, works: Works) -> None: ...
-
-    async def close(self) -> None: ...
-
-
-class ScribeHere:
-    """SQLite, called right here. A commit takes a fraction of a millisecond, as long as it does not wait for the disk.
-
-    Handing it to a thread took 13 ms under load, nearly all of it waiting for Python's lock.
-    """
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._connection: Connection | None = None
-
-    async def write(self, works: Works) -> None:
-        connection = self._connection = self._connection or self._engine.connect()
-        try:
-            for statement, many in works:
-                connection.execute(statement, many)
-            connection.commit()
-        except BaseException:
-            self._connection = None
-            connection.close()
-            raise
-
-    async def close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-        self._engine.dispose()
-
-
-class ScribeThere:
-    """A database behind a socket."""
-
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._connection: AsyncConnection | None = None
-
-    async def write(self, works: Works) -> None:
-        connection = self._connection = self._connection or await self._engine.connect()
-        try:
-            for statement, many in works:
-                await connection.execute(statement, many)
-            await connection.commit()
-        except BaseException:
-            self._connection = None
-            await connection.close()
-            raise
-
-    async def close(self) -> None:
-        if self._connection is not None:
-            await self._connection.close()
 
 
 class Writer:
@@ -93,7 +40,6 @@ class Writer:
         self._closing = True
         self._news.set()
         await self._task
-        await self._scribe.close()
 
     async def _run(self) -> None:
         while not (self._closing and not self._waiting):

@@ -1,5 +1,6 @@
 """Names for things: what a choice, a question or an event says, as message ids and facts."""
 
+from functools import lru_cache
 from typing import Final
 
 from samobranka.core.decision import Action, Decision
@@ -47,11 +48,10 @@ SPACE_WORDS: Final = [
 PLAYERS: Final = [Message("player", seat=seat + 1) for seat in range(6)]
 
 
-def monster(s: State, piece: int) -> Message:
-    """A monster with where it stands and what it has left, so that two of a kind can be told apart."""
-    if s.at[piece] == OFF:
-        return TOKEN_WORDS[piece]
-    return Message(GAME + "monster", name=TOKEN_WORDS[piece], hp=s.hp[piece], space=SPACE_WORDS[s.at[piece]])
+# From one choice to the next most of what can be chosen stays the same, at every table of this process.
+REMEMBERED: Final = 4096
+# Where in an action the monster stands that it is about; 0: it is about none.
+MONSTER_AT: Final = [ARGUMENTS.get(verb, "").find("t") + 1 for verb in VERBS]
 
 
 def describe(s: State, seat: int, action: Action) -> Message:
@@ -59,19 +59,35 @@ def describe(s: State, seat: int, action: Action) -> Message:
     verb = action[0]
     if verb == V_PASS and s.asked is not None:
         return Message(GAME + "choice-pass-" + s.asked.question)
+    if MONSTER_AT[verb]:
+        piece = action[MONSTER_AT[verb]]
+        return in_words(action, s.hp[piece], s.at[piece], OFF)
+    return in_words(action, 0, OFF, owner_of(s, action[2]) if verb == V_OFFER else OFF)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def in_words(action: Action, hp: int, at: int, partner: int) -> Message:
+    """A choice, given what the table adds to it: what its monster has left and where it stands, or whose card is wanted."""
     facts: dict[str, int | str | Message] = {}
-    for (kind, fact), number in zip(PLANS[verb], action[1:], strict=True):
+    for (kind, fact), number in zip(PLANS[action[0]], action[1:], strict=True):
         if kind == "c":
             facts[fact] = CARD_WORDS[number]
         elif kind == "t":
-            facts[fact] = monster(s, number)
+            facts[fact] = monster(number, hp, at)
         elif kind == "s":
             facts[fact] = PLAYERS[number]
         else:
             facts[fact] = number + 1
-    if verb == V_OFFER:
-        facts["player"] = PLAYERS[owner_of(s, action[2])]
-    return Message(CHOICES[verb], **facts)
+    if partner != OFF:
+        facts["player"] = PLAYERS[partner]
+    return Message(CHOICES[action[0]], **facts)
+
+
+def monster(piece: int, hp: int, at: int) -> Message:
+    """A monster with where it stands and what it has left, so that two of a kind can be told apart."""
+    if at == OFF:
+        return TOKEN_WORDS[piece]
+    return Message(GAME + "monster", name=TOKEN_WORDS[piece], hp=hp, space=SPACE_WORDS[at])
 
 
 def ask(s: State, decision: Decision) -> Message:
@@ -113,7 +129,8 @@ def tell(event: Event) -> Message:
     return Message(GAME + "event-" + kind, **facts)
 
 
-def pieces(s: State, action: Action) -> list[str]:
+@lru_cache(maxsize=REMEMBERED)
+def pieces(action: Action) -> list[str]:
     """The pieces a person would point at, in order: cards first, then the target."""
     verb = action[0]
     touched: list[str] = []

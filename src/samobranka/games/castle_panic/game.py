@@ -74,4 +74,4 @@ class CastlePanic:
         return describe.tell(event)
 
     def pieces(self, state: State, action: Action) -> list[str]:
-        return describe.pieces(state, action)
+        return describe.pieces(action)

@@ -26,14 +26,9 @@ TOKEN_IDS: Final = [f"t{token}" for token in range(TOKENS)]
 CARD_LOOKS: Final = [CARD_NAMES[kind].replace(" ", "_") for kind in CARD_KIND]
 TOKEN_LOOKS: Final = [TOKEN_NAMES[kind].replace(" ", "_") for kind in TOKEN_KIND]
 SPACE_NAMES: Final = [f"{ring}-{arc + 1}" for ring in RINGS for arc in range(ARCS)]
-
-
-def card_piece(card: int) -> View:
-    return {"id": CARD_IDS[card], "kind": CARD_LOOKS[card]}
-
-
-def token_piece(token: int) -> View:
-    return {"id": TOKEN_IDS[token], "kind": TOKEN_LOOKS[token]}
+# Pieces that never look different are the same objects in every view; nobody changes a view.
+CARD_PIECES: Final[list[View]] = [{"id": CARD_IDS[card], "kind": CARD_LOOKS[card]} for card in range(CARDS)]
+TOKEN_PIECES: Final[list[View]] = [{"id": TOKEN_IDS[token], "kind": TOKEN_LOOKS[token]} for token in range(TOKENS)]
 
 
 def arcs(bits: int) -> list[int]:
@@ -56,8 +51,8 @@ def player_panel(s: State, seat: int) -> View:
     return {
         "seat": seat,
         "role": "overlord" if seat == s.setup.overlord else "castle",
-        "hand": [card_piece(card) for card in s.hands[seat]],
-        "trophies": [token_piece(token) for token in s.trophies[seat]],
+        "hand": [CARD_PIECES[card] for card in s.hands[seat]],
+        "trophies": [TOKEN_PIECES[token] for token in s.trophies[seat]],
         "home": homes[0] if homes else None,
         "out": s.is_out(seat),
     }
@@ -72,9 +67,9 @@ def offer(s: State) -> View | None:
     return {
         "seat": s.active,
         "partner": step[1],
-        "card": card_piece(step[2]),
-        "wanted": None if wanted == OFF else card_piece(wanted),
-        "given": None if given == OFF else card_piece(given),
+        "card": CARD_PIECES[step[2]],
+        "wanted": None if wanted == OFF else CARD_PIECES[wanted],
+        "given": None if given == OFF else CARD_PIECES[given],
     }
 
 
@@ -86,7 +81,7 @@ def eyes(s: State, seat: int | None) -> int | None:
 def view(s: State, seat: int | None) -> View:
     """CP-6, CP-89: hands lie open; the Overlord's tokens are a number for everybody else."""
     overlord = eyes(s, seat) is not None
-    hand: object = [token_piece(token) for token in s.overlord_hand] if overlord else len(s.overlord_hand)
+    hand: object = [TOKEN_PIECES[token] for token in s.overlord_hand] if overlord else len(s.overlord_hand)
     # Nothing in the supply or discard that only the Overlord could know is listed by name.
     return {
         "game": "castle_panic",
@@ -96,17 +91,17 @@ def view(s: State, seat: int | None) -> View:
         "hand_limit": s.setup.hand_limit,
         "players": [player_panel(s, other) for other in range(s.setup.seats)],
         "monsters": [monster_piece(s, token) for token in s.board],
-        "waiting": [token_piece(token) for token in s.starting],
+        "waiting": [TOKEN_PIECES[token] for token in s.starting],
         "pending": len(s.queue),
         "walls": arcs(s.walls),
         "towers": arcs(s.towers),
         "fortified": arcs(s.fortified),
         "missing": s.missing,
         "deck": len(s.deck),
-        "discard": [card_piece(card) for card in s.discard],
-        "removed": [card_piece(card) for card in s.removed_cards] + [token_piece(token) for token in s.removed_tokens],
+        "discard": [CARD_PIECES[card] for card in s.discard],
+        "removed": [CARD_PIECES[card] for card in s.removed_cards] + [TOKEN_PIECES[token] for token in s.removed_tokens],
         "pile": len(s.pile),
-        "monster_discard": [token_piece(token) for token in s.gone],
+        "monster_discard": [TOKEN_PIECES[token] for token in s.gone],
         "overlord_hand": hand,
         "offer": offer(s),
         "plays_left": s.plays_left,
