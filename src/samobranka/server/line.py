@@ -1,8 +1,9 @@
-"""The line to one browser: uvicorn's WebSocket, with a way to write that never waits.
+"""The line to one browser: uvicorn's WebSocket, with a short way for what is said often.
 
-Going through ASGI, every frame would wake a task of its own and be packed anew for each of four listeners.
+Going through ASGI, every frame would stop and start the reading, wake a task, and be packed anew for each of four listeners.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -10,12 +11,20 @@ from websockets.http11 import Request
 
 # So much may wait for a slow reader; then it is cut off, and may come back.
 PATIENCE: Final = 4 * 1024 * 1024
-WHOLE_TEXT: Final = b"\x81"
+WHOLE_TEXT: Final = 0x81
+MASKED: Final = 0x80
 NAME: Final = "samobranka.line"
 
 
 class Line(WebSocketsSansIOProtocol):
-    """The application finds it among the extensions of its scope."""
+    """The application finds it among the extensions of its scope.
+
+    Once somebody listens, whole texts go straight to `hear`. Everything else, such as a ping, a text in parts or nonsense,
+    is handed on frame by frame to the library, which knows what to do.
+    """
+
+    hear: Callable[[bytes], None] | None = None
+    _rest: bytes = b""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -23,18 +32,40 @@ class Line(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[NAME] = self
 
+    def data_received(self, data: bytes) -> None:
+        if self.hear is None:
+            super().data_received(data)
+            return
+        data = self._rest + data if self._rest else data
+        while (size := frame_size(data)) <= len(data):
+            frame, data = (data, b"") if size == len(data) else (data[:size], data[size:])
+            self._frame_received(frame)
+            if not data:
+                break
+        # What is too large is refused as soon as it is announced.
+        if size > self.config.ws_max_size:
+            super().data_received(data)
+            data = b""
+        self._rest = data
+
+    def _frame_received(self, frame: bytes) -> None:
+        if frame[0] == WHOLE_TEXT and frame[1] & MASKED and not self.close_sent and self.hear is not None:
+            self.hear(text_of(frame))
+        else:
+            super().data_received(frame)
+
     def say(self, text: bytes) -> None:
         """A text frame (RFC 6455, 5.2), written at once or kept by the transport until it can be."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return
         size = len(text)
         if size < 126:
-            length = bytes((size,))
+            head = bytes((WHOLE_TEXT, size))
         elif size < 65536:
-            length = b"\x7e" + size.to_bytes(2, "big")
+            head = bytes((WHOLE_TEXT, 126, size >> 8, size & 255))
         else:
-            length = b"\x7f" + size.to_bytes(8, "big")
-        self.transport.write(WHOLE_TEXT + length + text)
+            head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+        self.transport.write(head + text)
         if self.transport.get_write_buffer_size() > PATIENCE:
             self.transport.abort()
 
@@ -43,3 +74,27 @@ class Line(WebSocketsSansIOProtocol):
             task = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": ""}))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+
+
+def head_size(frame: bytes) -> int:
+    """Of a frame that has at least two bytes: its head, and the mask, if there is one."""
+    length = frame[1] & 127
+    return (2 if length < 126 else 4 if length == 126 else 10) + (4 if frame[1] & MASKED else 0)
+
+
+def frame_size(data: bytes) -> int:
+    """How long the first frame is, as far as it can be seen: always more than what is there, if that is too little to tell."""
+    if len(data) < 2:
+        return 2
+    head, length = head_size(data), data[1] & 127
+    if len(data) < head or length < 126:
+        return head + (length if length < 126 else 0)
+    return head + int.from_bytes(data[2:4] if length == 126 else data[2:10], "big")
+
+
+def text_of(frame: bytes) -> bytes:
+    """What a masked frame says."""
+    head = head_size(frame)
+    size = len(frame) - head
+    mask = frame[head - 4 : head] * (size // 4 + 1)
+    return (int.from_bytes(frame[head:], "big") ^ int.from_bytes(mask[:size], "big")).to_bytes(size, "big")

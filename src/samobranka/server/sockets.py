@@ -1,6 +1,7 @@
 """One WebSocket: what comes in is read with suspicion, what goes out never makes anybody wait."""
 
 import asyncio
+from collections import deque
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -17,6 +18,8 @@ from samobranka.server.refusals import NotNow
 from samobranka.server.wire import Answer, Chat, Hint, Undo, frame, said
 
 LONGEST: Final = 16_384
+# Who says so much without waiting for an answer is no player.
+PATIENCE: Final = 100
 UNKNOWN: Final = 4404
 HUNG_UP: Final = 4408
 
@@ -40,6 +43,9 @@ class Connection:
         self._line = line_of(socket)
         self._chat: Limit = socket.app.state.limits.chat
         self._hint: asyncio.Task[None] | None = None
+        # What came in and waits; one thing after the other, so that what is said first is done first.
+        self._heard: deque[bytes] = deque()
+        self._obeying: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
         self._line.say(frame)
@@ -51,10 +57,12 @@ class Connection:
         try:
             async with self.live.lock:
                 self._greet(since)
-            await self._read_all()
+            await self._until_gone()
         finally:
+            self._line.hear = None
             self.live.listeners.discard(self)
             telling.tell_seats(self.live)
+            # What was said before leaving is still done.
             if self._hint is not None:
                 self._hint.cancel()
 
@@ -67,19 +75,34 @@ class Connection:
         else:
             self.send(telling.everything(live, self.seat))
         telling.tell_seats(live)
+        self._line.hear = self._hear
 
-    async def _read_all(self) -> None:
+    async def _until_gone(self) -> None:
+        """The line hears whole texts by itself. What comes this way is in parts, or no text at all."""
         while True:
             event = await self.socket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            await self._take(event.get("text"))
+            text = event.get("text")
+            self._hear(text.encode() if isinstance(text, str) else b"")
 
-    async def _take(self, text: object) -> None:
+    def _hear(self, text: bytes) -> None:
+        self._heard.append(text)
+        if len(self._heard) > PATIENCE:
+            self.hang_up()
+        elif self._obeying is None:
+            self._obeying = asyncio.create_task(self._take_all())
+
+    async def _take_all(self) -> None:
+        while self._heard:
+            await self._take(self._heard.popleft())
+        self._obeying = None
+
+    async def _take(self, text: bytes) -> None:
         """Nothing that a client sends may do more than be refused."""
         ask: int | None = None
         try:
-            if not isinstance(text, str) or len(text) > LONGEST:
+            if len(text) > LONGEST:
                 raise NotNow("wire-garbage")
             message = said.decode(text)
             ask = message.ask if isinstance(message, Answer) else None
