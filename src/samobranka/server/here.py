@@ -3,8 +3,11 @@
 Handing a commit to a thread took 13 ms under load, nearly all of it waiting for Python's lock.
 """
 
+import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from operator import itemgetter
 from typing import Any, Final, TypeVar
 
@@ -16,7 +19,9 @@ from samobranka.server.writer import Works
 
 # Readers do not wait for the writer. What is committed survives the end of the process, however sudden. A power cut may take
 # the last moments with it; it never leaves half a move.
-CAREFUL: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000")
+CAREFUL: Final = ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=5000", "wal_autocheckpoint=0")
+# Seconds between two tidyings, while something is being written.
+EVERY: Final = 1.0
 T = TypeVar("T")
 
 
@@ -27,6 +32,9 @@ class Here:
         self._engine = create_engine(url.set(drivername="sqlite"))
         event.listen(self._engine, "connect", careful)
         self._writing: PoolProxiedConnection | None = None
+        self._file = url.database or ""
+        self._tidied = time.monotonic()
+        self._tidying: asyncio.Future[None] | None = None
         self._translated: dict[Executable, tuple[str, Callable[[dict[str, Any]], Any]]] = {}
 
     async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
@@ -41,6 +49,7 @@ class Here:
                 text, in_order = self._translate(statement)
                 connection.executemany(text, map(in_order, many))
             connection.commit()
+            self._tidy_up()
         except BaseException:
             self._writing = None
             held.invalidate()
@@ -51,9 +60,18 @@ class Here:
             return work(connection)
 
     async def close(self) -> None:
+        if self._tidying is not None:
+            await self._tidying
         if self._writing is not None:
             self._writing.close()
         self._engine.dispose()
+
+    def _tidy_up(self) -> None:
+        """Now and then what was written goes from the log into the file. That waits for the disk, so somebody else does it."""
+        now = time.monotonic()
+        if now - self._tidied > EVERY and (self._tidying is None or self._tidying.done()):
+            self._tidied = now
+            self._tidying = asyncio.get_running_loop().run_in_executor(None, tidy, self._file)
 
     def _translate(self, statement: Executable) -> tuple[str, Callable[[dict[str, Any]], Any]]:
         """A statement in SQLite's words, and how to bring its values into their order."""
@@ -71,3 +89,8 @@ def careful(connection: Any, _: object) -> None:
     for pragma in CAREFUL:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def tidy(file: str) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")

@@ -11,6 +11,7 @@ import time
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from typing import Any, Final
 
@@ -199,21 +200,51 @@ class House:
                 listener.send(telling.rematch(next_one, listener.seat))
         return next_one
 
+    def answer_now(self, live: Live, seat: int, answer: Answer) -> bool:
+        """An answer without waiting, if nobody else is at work at this table: everybody is told once it is stored."""
+        if not live.lock.enter():
+            return False
+        try:
+            events, works = self._play(live, seat, self._answered(live, seat, answer), answer.ask)
+            self.writer.put(works, partial(self._played, live, events))
+        except BaseException:
+            live.lock.leave()
+            raise
+        return True
+
+    def _played(self, live: Live, events: int, error: Exception | None) -> None:
+        try:
+            if error is None:
+                telling.tell_all(live, events)
+            else:
+                self._lose(live, error)
+        finally:
+            live.lock.leave()
+        self.wake(live)
+
     async def answer(self, live: Live, seat: int, answer: Answer) -> None:
         async with live.lock:
-            self._there(live)
-            if live.is_bot(seat):
-                raise NotNow("seat-bot")
-            await self._act(live, seat, chosen(live.table, seat, answer), answer.ask)
+            await self._act(live, seat, self._answered(live, seat, answer), answer.ask)
         self.wake(live)
+
+    def _answered(self, live: Live, seat: int, answer: Answer) -> Action:
+        self._there(live)
+        if live.is_bot(seat):
+            raise NotNow("seat-bot")
+        return chosen(live.table, seat, answer)
 
     async def _act(self, live: Live, seat: int, action: Action, ask: int) -> None:
         """Plays, stores, tells. Called with the lock held."""
+        events, works = self._play(live, seat, action, ask)
+        await self._store(live, works)
+        telling.tell_all(live, events)
+
+    def _play(self, live: Live, seat: int, action: Action, ask: int) -> tuple[int, list[Work]]:
+        """The first of the events that followed, and what is to be stored."""
         events, entries = len(live.table.events), len(live.table.log)
         lesson = live.lesson
         live.table.act(seat, action, ask, None if lesson is None else lesson.luck(live.table, seat, action))
-        await self._store(live, rows.moves_from(live, entries))
-        telling.tell_all(live, events)
+        return events, rows.moves_from(live, entries)
 
     async def undo(self, live: Live, seat: int) -> None:
         """Takes back. At a practice table also what bots did since, or they would do it again at once."""
@@ -276,19 +307,22 @@ class House:
             raise NotStored("not-stored")
 
     async def _store(self, live: Live, works: list[Work]) -> None:
-        """If it cannot be stored, memory is ahead of the truth: forget it, and let everybody come back."""
         try:
             await self.writer.store(works)
         except BaseException as error:
-            live.lost = True
-            self.live.pop(live.id, None)
-            live.tell(frame({"type": "refused", "error": Message("not-stored"), "ask": None}))
-            for listener in list(live.listeners):
-                listener.hang_up()
+            self._lose(live, error)
             if not isinstance(error, Exception):
                 raise
-            log.error("could not be stored: %r", error)
             raise NotStored("not-stored") from error
+
+    def _lose(self, live: Live, error: BaseException) -> None:
+        """If it cannot be stored, memory is ahead of the truth: forget it, and let everybody come back."""
+        live.lost = True
+        self.live.pop(live.id, None)
+        live.tell(frame({"type": "refused", "error": Message("not-stored"), "ask": None}))
+        for listener in list(live.listeners):
+            listener.hang_up()
+        log.error("could not be stored: %r", error)
 
     # Bots
 

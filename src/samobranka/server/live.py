@@ -8,6 +8,7 @@ from samobranka.core.game import View
 from samobranka.core.lesson import Lesson
 from samobranka.core.table import Table
 from samobranka.lab.lessons import lesson_of
+from samobranka.server.turnstile import Turnstile
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class Live:
         self.chat: list[Said] = []
         self.base = 0
         self.floor = 0
-        self.lock = asyncio.Lock()
+        self.lock = Turnstile()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.lost = False
@@ -115,4 +116,4 @@ class Live:
 
     @property
     def idle(self) -> bool:
-        return not self.listeners and not self.lock.locked() and (self.thinking is None or self.thinking.done())
+        return not self.listeners and not self.lock.taken and (self.thinking is None or self.thinking.done())

@@ -15,7 +15,7 @@ from samobranka.server.limits import Limit
 from samobranka.server.line import NAME, Line
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Answer, Chat, Hint, Undo, frame, said
+from samobranka.server.wire import Answer, Chat, Hint, Undo, answered, frame, said
 
 LONGEST: Final = 16_384
 # Who says so much without waiting for an answer is no player.
@@ -87,11 +87,27 @@ class Connection:
             self._hear(text.encode() if isinstance(text, str) else b"")
 
     def _hear(self, text: bytes) -> None:
+        """An answer is played at once, if nobody is at work; everything else waits for its turn."""
+        if self._obeying is None and self._answered(text):
+            return
         self._heard.append(text)
         if len(self._heard) > PATIENCE:
             self.hang_up()
         elif self._obeying is None:
             self._obeying = asyncio.create_task(self._take_all())
+
+    def _answered(self, text: bytes) -> bool:
+        try:
+            answer = answered.decode(text)
+        except (MsgspecError, ValueError, RecursionError):
+            return False  # Something else, or nothing.
+        if self.seat is None or len(text) > LONGEST:
+            return False
+        try:
+            return self.house.answer_now(self.live, self.seat, answer)
+        except SamobrankaError as error:
+            self._refuse(error.message, answer.ask)
+            return True
 
     async def _take_all(self) -> None:
         while self._heard:

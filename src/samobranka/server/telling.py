@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from msgspec import json
+from msgspec import Raw, json
 
 from samobranka.core.decision import Decision, bounds_of
+from samobranka.core.errors import Message
 from samobranka.core.game import View
 from samobranka.core.table import Table
 from samobranka.server.live import Live, Said
@@ -12,6 +13,9 @@ from samobranka.server.wire import Data, Rematch, SeatLine, frame
 
 # So much of what was said is told to who comes in; storage keeps all of it.
 CHAT_LINES: Final = 200
+
+WRITTEN: Final[dict[int, tuple[Message, Raw]]] = {}
+KEPT: Final = 8192
 
 
 def happened(live: Live, seat: int | None, since: int) -> tuple[list[Data], list[Data]]:
@@ -137,16 +141,23 @@ def question(table: Table, decision: Decision, undo: bool) -> Data:
         "seat": seat,
         "question": game.ask(state, decision),
         "choices": [
-            {
-                "message": describe(state, seat, action),
-                "pieces": pieces(state, action),
-                "verb": verbs[action[0]],
-            }
+            {"message": written(describe(state, seat, action)), "pieces": pieces(state, action), "verb": verbs[action[0]]}
             for action in decision.choices
         ],
         "region": bounds_of(decision.region),
         "undo": undo,
     }
+
+
+def written(message: Message) -> Raw:
+    """Words, written. A game that hands out the same words for the same choice finds them written already."""
+    known = WRITTEN.get(id(message))
+    if known is None:
+        if len(WRITTEN) >= KEPT:
+            WRITTEN.clear()
+        # The message is kept too, so that nothing else can come to have its identity.
+        known = WRITTEN[id(message)] = message, Raw(json.encode(message))
+    return known[1]
 
 
 def tell_all(live: Live, since: int | None) -> None:

@@ -293,6 +293,7 @@ class Hint(Struct, tag="hint"):
 
 
 said: Final = json.Decoder(Answer | Undo | Chat | Hint)
+answered: Final = json.Decoder(Answer)
 
 
 def message_data(message: Message) -> Data:

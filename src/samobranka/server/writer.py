@@ -1,7 +1,8 @@
 """Group commit: one task writes; what gathers while a commit runs goes into the next one together."""
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from sqlalchemy import Executable
@@ -17,23 +18,36 @@ class Scribe(Protocol):
     async def write(self, works: Works) -> None: ...
 
 
+# Told when a work is on disk (None), or why it is not.
+Done = Callable[[Exception | None], None]
+log = logging.getLogger(__name__)
+
+
 class Writer:
-    """`await store(...)` returns when what was given is on disk, all of it or nothing."""
+    """What is given is on disk, all of it or nothing, when `await store(...)` returns or `done` is called."""
 
     def __init__(self, scribe: Scribe) -> None:
         self._scribe = scribe
-        self._waiting: list[tuple[Sequence[Work], asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Sequence[Work], Done]] = []
         self._news = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    async def store(self, works: Sequence[Work]) -> None:
+    def put(self, works: Sequence[Work], done: Done) -> None:
         if self._closing:
             raise RuntimeError("the writer is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((works, done))
         self._news.set()
-        await done
+
+    async def store(self, works: Sequence[Work]) -> None:
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if not stored.done():
+                stored.set_result(None) if error is None else stored.set_exception(error)
+
+        self.put(works, done)
+        await stored
 
     async def close(self) -> None:
         """Writes what is still waiting, then ends."""
@@ -49,7 +63,8 @@ class Writer:
             if batch:
                 await self._commit(batch)
 
-    async def _commit(self, batch: list[tuple[Sequence[Work], asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[tuple[Sequence[Work], Done]]) -> None:
+        failed: Exception | None = None
         try:
             await self._write([works for works, _ in batch])
         except Exception as error:
@@ -57,12 +72,13 @@ class Writer:
                 # One of them is to blame: each for itself.
                 for one in batch:
                     await self._commit([one])
-            elif not batch[0][1].done():
-                batch[0][1].set_exception(error)
-            return
+                return
+            failed = error
         for _, done in batch:
-            if not done.done():
-                done.set_result(None)
+            try:
+                done(failed)
+            except Exception:
+                log.exception("it is stored, but what should follow failed")
 
     async def _write(self, batch: list[Sequence[Work]]) -> None:
         """Statements keep their order; the same statement for many tables is sent once, with all its values."""

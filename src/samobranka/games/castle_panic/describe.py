@@ -39,55 +39,61 @@ def plan(verb: str) -> list[tuple[str, str]]:
 
 # A table is described with every choice, so what never changes is said once.
 PLANS: Final = [plan(verb) for verb in VERBS]
+KINDS: Final = [ARGUMENTS.get(verb, "") for verb in VERBS]
 CHOICES: Final = [GAME + "choice-" + verb for verb in VERBS]
-CARD_WORDS: Final = [Message(GAME + "card-" + CARD_NAMES[kind].replace(" ", "-")) for kind in CARD_KIND]
-TOKEN_WORDS: Final = [Message(GAME + "token-" + TOKEN_NAMES[kind].replace(" ", "-")) for kind in TOKEN_KIND]
+CARD_WORDS: Final = [Message(GAME + "card-" + name.replace(" ", "-")) for name in CARD_NAMES]
+TOKEN_WORDS: Final = [Message(GAME + "token-" + name.replace(" ", "-")) for name in TOKEN_NAMES]
 SPACE_WORDS: Final = [
     Message(GAME + "space", ring=Message(GAME + "ring-" + ring), arc=arc + 1) for ring in RINGS for arc in range(ARCS)
 ]
 PLAYERS: Final = [Message("player", seat=seat + 1) for seat in range(6)]
 
 
-# From one choice to the next most of what can be chosen stays the same, at every table of this process.
-REMEMBERED: Final = 4096
-# Where in an action the monster stands that it is about; 0: it is about none.
-MONSTER_AT: Final = [ARGUMENTS.get(verb, "").find("t") + 1 for verb in VERBS]
+# What can be chosen at one table can mostly be chosen at another, or could be a moment ago: that many are kept in words.
+REMEMBERED: Final = 16384
 
 
 def describe(s: State, seat: int, action: Action) -> Message:
     """What a choice does, for a button or a numbered line."""
     verb = action[0]
+    kinds = KINDS[verb]
+    if kinds == "ct":
+        piece = action[2]
+        return at_monster(verb, CARD_KIND[action[1]], TOKEN_KIND[piece], s.hp[piece], s.at[piece])
+    if verb == V_OFFER:
+        return for_card(CARD_KIND[action[1]], CARD_KIND[action[2]], owner_of(s, action[2]))
     if verb == V_PASS and s.asked is not None:
         return Message(GAME + "choice-pass-" + s.asked.question)
-    if MONSTER_AT[verb]:
-        piece = action[MONSTER_AT[verb]]
-        return in_words(action, s.hp[piece], s.at[piece], OFF)
-    return in_words(action, 0, OFF, owner_of(s, action[2]) if verb == V_OFFER else OFF)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def in_words(action: Action, hp: int, at: int, partner: int) -> Message:
-    """A choice, given what the table adds to it: what its monster has left and where it stands, or whose card is wanted."""
     facts: dict[str, int | str | Message] = {}
-    for (kind, fact), number in zip(PLANS[action[0]], action[1:], strict=True):
+    for (kind, fact), number in zip(PLANS[verb], action[1:], strict=True):
         if kind == "c":
-            facts[fact] = CARD_WORDS[number]
+            facts[fact] = CARD_WORDS[CARD_KIND[number]]
         elif kind == "t":
-            facts[fact] = monster(number, hp, at)
+            facts[fact] = monster(TOKEN_KIND[number], s.hp[number], s.at[number])
         elif kind == "s":
             facts[fact] = PLAYERS[number]
         else:
             facts[fact] = number + 1
-    if partner != OFF:
-        facts["player"] = PLAYERS[partner]
-    return Message(CHOICES[action[0]], **facts)
+    return Message(CHOICES[verb], **facts)
 
 
-def monster(piece: int, hp: int, at: int) -> Message:
+@lru_cache(maxsize=REMEMBERED)
+def at_monster(verb: int, card: int, token: int, hp: int, at: int) -> Message:
+    """The commonest choice: a card for a monster."""
+    return Message(CHOICES[verb], card=CARD_WORDS[card], monster=monster(token, hp, at))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def for_card(card: int, wanted: int, partner: int) -> Message:
+    """The next commonest: a card for a card of somebody else's."""
+    return Message(CHOICES[V_OFFER], card=CARD_WORDS[card], card2=CARD_WORDS[wanted], player=PLAYERS[partner])
+
+
+def monster(token: int, hp: int, at: int) -> Message:
     """A monster with where it stands and what it has left, so that two of a kind can be told apart."""
     if at == OFF:
-        return TOKEN_WORDS[piece]
-    return Message(GAME + "monster", name=TOKEN_WORDS[piece], hp=hp, space=SPACE_WORDS[at])
+        return TOKEN_WORDS[token]
+    return Message(GAME + "monster", name=TOKEN_WORDS[token], hp=hp, space=SPACE_WORDS[at])
 
 
 def ask(s: State, decision: Decision) -> Message:
@@ -95,11 +101,11 @@ def ask(s: State, decision: Decision) -> Message:
     facts: dict[str, int | str | Message] = {}
     about = decision.about
     if decision.question == "answer":
-        facts = {"player": PLAYERS[s.active], "card": CARD_WORDS[about[2]]}
+        facts = {"player": PLAYERS[s.active], "card": CARD_WORDS[CARD_KIND[about[2]]]}
         if about[3] != OFF:
-            return Message(GAME + "ask-answer-wanted", **facts, wanted=CARD_WORDS[about[3]])
+            return Message(GAME + "ask-answer-wanted", **facts, wanted=CARD_WORDS[CARD_KIND[about[3]]])
     elif decision.question == "confirm":
-        facts = {"player": PLAYERS[about[1]], "card": CARD_WORDS[about[3]], "mine": CARD_WORDS[about[2]]}
+        facts = {"player": PLAYERS[about[1]], "card": CARD_WORDS[CARD_KIND[about[3]]], "mine": CARD_WORDS[CARD_KIND[about[2]]]}
     elif decision.question == "hurt":
         return Message(GAME + ("ask-hurt-wall" if about[1] == 0 else "ask-hurt-tower"))
     return Message(GAME + "ask-" + decision.question, **facts)
@@ -110,9 +116,9 @@ def tell(event: Event) -> Message:
     facts: dict[str, int | str | Message] = {}
     for name, value in event.facts.items():
         if name in ("card", "other", "wanted") and isinstance(value, int):
-            facts[name] = CARD_WORDS[value] if value != OFF else ""
+            facts[name] = CARD_WORDS[CARD_KIND[value]] if value != OFF else ""
         elif name == "token" and isinstance(value, int):
-            facts["monster"] = TOKEN_WORDS[value]
+            facts["monster"] = TOKEN_WORDS[TOKEN_KIND[value]]
         elif name in ("space", "from") and isinstance(value, int):
             facts[name] = SPACE_WORDS[value]
         elif name in ("seat", "partner") and isinstance(value, int):

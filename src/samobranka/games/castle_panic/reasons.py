@@ -42,7 +42,7 @@ def explain(s: State, seat: int, action: Action) -> Message | None:
 
 def strike(s: State, token: int, damage: int) -> Message:
     """What the hit does, and what the monster would have done."""
-    monster = TOKEN_WORDS[token]
+    monster = TOKEN_WORDS[TOKEN_KIND[token]]
     if s.hp[token] > damage:
         return Message(WHY + "hit", monster=monster, hp=s.hp[token] - damage, threat=threat(s, token))
     return Message(WHY + "slay", monster=monster, threat=threat(s, token))
@@ -62,13 +62,13 @@ def threat(s: State, token: int) -> Message:
 
 
 def hold(s: State, verb: str, token: int) -> Message:
-    return Message(WHY + verb, monster=TOKEN_WORDS[token], threat=threat(s, token))
+    return Message(WHY + verb, monster=TOKEN_WORDS[TOKEN_KIND[token]], threat=threat(s, token))
 
 
 def hurt(s: State, token: int) -> Message:
     """It dies, or it is the one that will be weaker."""
     id = WHY + ("hurt-dies" if s.hp[token] == 1 else "hurt")
-    return Message(id, monster=TOKEN_WORDS[token], hp=s.hp[token] - 1, full=HEALTH[TOKEN_KIND[token]])
+    return Message(id, monster=TOKEN_WORDS[TOKEN_KIND[token]], hp=s.hp[token] - 1, full=HEALTH[TOKEN_KIND[token]])
 
 
 def targets(s: State, card: int) -> int:
