@@ -12,8 +12,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
 
 import samobranka
-from samobranka.server import rows, schema, storage
-from samobranka.server.live import Live
+from samobranka.server import codes, rows, schema, storage
+from samobranka.server.botpool import BotPool
+from samobranka.server.house import House
+from samobranka.server.live import Live, Seat
 from samobranka.server.writer import Writer
 from serving import GAME, WAIT, Process, play
 
@@ -66,6 +68,22 @@ def test_what_cannot_be_stored_takes_nothing_else_with_it(store: Store) -> None:
         await database.close()
 
     asyncio.run(asyncio.wait_for(write(), WAIT))
+
+
+def test_a_code_that_is_in_use_is_given_to_nobody_else(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lay() -> list[str]:
+        database = storage.database_at(store.url)
+        await storage.bring_up_to_date(database)
+        house = House(database, BotPool())
+        drawn = iter(["BCDFGHJK", "BCDFGHJK", "MNPQRTVW"])
+        monkeypatch.setattr(codes, "new", lambda: next(drawn))
+        seats = [Seat(name, "here", "", "", "", "") for name in ("one", "two")]
+        laid = [(await house.open(samobranka.new(GAME, 1), [seat])).code for seat in seats]
+        await house.close()
+        await database.close()
+        return laid
+
+    assert asyncio.run(asyncio.wait_for(lay(), WAIT)) == ["BCDFGHJK", "MNPQRTVW"]
 
 
 def test_two_servers_on_one_database_do_not_overwrite_each_other(store: Store) -> None:

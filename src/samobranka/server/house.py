@@ -34,6 +34,8 @@ from samobranka.server.writer import Work, Writer
 
 # More tables than this are forgotten when nobody looks at them; storage has them.
 IN_MEMORY: Final = 1000
+# So often a new table is given another code, should it not be taken up.
+NEW_CODES: Final = 3
 log = logging.getLogger(__name__)
 
 
@@ -170,16 +172,19 @@ class House:
 
     async def open(self, table: Table, seats: list[Seat], id: str = "") -> Live:
         """A table that has been laid is stored, and exists."""
-        live = Live(id or secrets.token_urlsafe(9), token(), table, seats, await self._new_code())
-        await self._store(live, rows.new_table(live))
+        live = Live(id or secrets.token_urlsafe(9), token(), table, seats)
+        for left in reversed(range(NEW_CODES)):
+            live.code = codes.new()
+            try:
+                await self.writer.store(rows.new_table(live))
+                break
+            except Exception as error:
+                # Once in a long while a code is in use; if that is not why, another one does not help.
+                if not left:
+                    self._lose(live, error)
+                    raise NotStored("not-stored") from error
         self._keep(live)
         return live
-
-    async def _new_code(self) -> str:
-        while True:
-            code = codes.new()
-            if not await self._rows(select(schema.tables.c.id).where(schema.tables.c.code == code)):
-                return code
 
     async def rematch(self, live: Live) -> Live:
         """The same seats and options once more. However many ask, and whenever, it is one table."""

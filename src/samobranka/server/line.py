@@ -13,6 +13,7 @@ from websockets.http11 import Request
 PATIENCE: Final = 4 * 1024 * 1024
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
+LONGEST_HEAD: Final = 14
 NAME: Final = "samobranka.line"
 
 
@@ -43,7 +44,7 @@ class Line(WebSocketsSansIOProtocol):
             if not data:
                 break
         # What is too large is refused as soon as it is announced.
-        if size > self.config.ws_max_size:
+        if size > self.config.ws_max_size + LONGEST_HEAD:
             super().data_received(data)
             data = b""
         self._rest = data

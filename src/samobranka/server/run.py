@@ -65,7 +65,7 @@ def serve(host: str, port: int, database: str | None, data_dir: Path | None, ope
         signal.signal(name, lambda *_: None)
     # Tables live long and hold no cycles worth looking for often; a full collection stops every table.
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 20, 50)
     server.run()
     return 0 if server.started else 1
 

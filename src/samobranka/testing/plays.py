@@ -140,6 +140,7 @@ def claim_any_seat_may_try(table: Table, seats: int) -> None:
     for seat in range(seats):
         promised = table.undoable(seat)
         claim((promised == 0) == bool(table.why_no_undo(seat)), f"undo of seat {seat} is promised and refused at once")
+        claim((promised > 0) == table.may_undo(seat), f"seat {seat} is shown the wrong thing about undo")
         if promised == 0:
             claim_undo_refused(table, seat)
         elif table.line[-1].seat != seat:
