@@ -77,6 +77,8 @@ class Live:
         self.stood: Standing | None = None
         # What those who are connected see, by their eyes: only what changes is told.
         self.shown: dict[int | None, View] = {}
+        # What each seat was last asked, as it was told: the question's number, whether it may take back, and the text.
+        self.asked: dict[int, tuple[int, bool, bytes]] = {}
 
     @property
     def lesson(self) -> Lesson | None:

@@ -62,14 +62,14 @@ def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes
         "chat": [chat_line(said) for said in live.chat[-CHAT_LINES:]],
         "lesson": live.taught,
     }
-    return closed(json.encode(data), Next(table).of(seat) if step is None else step)
+    return closed(json.encode(data), Next(live).of(seat) if step is None else step)
 
 
 def missed(live: Live, seat: int | None, since: int) -> bytes:
     """For who comes back: what happened from a place in the list on, the whole view, and what was said meanwhile."""
     live.shown.pop(live.table.game.eyes(live.table.state, seat), None)
     chat = [chat_line(said) for said in live.chat[-CHAT_LINES:]]
-    return closed(news(live, seat, since, {"chat": chat}), Next(live.table).of(seat))
+    return closed(news(live, seat, since, {"chat": chat}), Next(live).of(seat))
 
 
 def news(live: Live, seat: int | None, since: int, more: Data) -> bytes:
@@ -106,8 +106,9 @@ def closed(frame: bytes, step: bytes) -> bytes:
 class Next:
     """Who must choose now, as each seat is told it: this seat, somebody else, or nobody any more. Each is made once."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self, live: Live) -> None:
+        table = self._table = live.table
+        self._asked = live.asked
         self._made: dict[int | None, bytes] = {}
         self._waits: dict[bool, bytes] = {}
         outcome = table.outcome
@@ -123,8 +124,12 @@ class Next:
         table = self._table
         undo = seat is not None and table.may_undo(seat)
         decision = None if seat is None else table.decision_of(seat)
-        if decision is not None:
-            return json.encode(question(table, decision, undo))
+        if seat is not None and decision is not None:
+            # A question that keeps its number keeps its words.
+            known = self._asked.get(seat)
+            if known is None or known[:2] != (decision.id, undo):
+                known = self._asked[seat] = decision.id, undo, json.encode(question(table, decision, undo))
+            return known[2]
         wait = self._waits.get(undo)
         if wait is None:
             waits = [{"seat": one.seat, "question": table.game.ask(table.state, one)} for one in table.decisions]
@@ -166,7 +171,7 @@ def tell_all(live: Live, since: int | None) -> None:
     Made once for all who see the same, and put together once for all who are asked the same.
     """
     table = live.table
-    next_step = Next(table)
+    next_step = Next(live)
     if since is None:
         live.shown.clear()
         for listener in list(live.listeners):

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from samobranka.core.chance import Chance, Replay
+from samobranka.core.decision import Decision
 from samobranka.core.errors import Illegal
 from samobranka.core.game import Game
 from samobranka.core.table import Table, read_save
@@ -89,6 +90,24 @@ def moments(play: Play) -> list[Table]:
     """The table at its beginning, at its end, and a few times between."""
     count = len(play.table.line)
     return [play.table.replay(count * part // (MOMENTS - 1)) for part in range(MOMENTS)]
+
+
+def a_question_that_keeps_its_number_keeps_its_words(play: Play) -> None:
+    """Who is asked the same as before need not be told it again."""
+    table = play.new_table()
+    said: dict[int, object] = {}
+    for entry in play.table.line:
+        now = {decision.id: words(table, decision) for decision in table.decisions} if len(table.decisions) > 1 else {}
+        for id in said.keys() & now.keys():
+            claim(said[id] == now[id], f"question {id} says something else without being another one")
+        said = now
+        table.repeat(entry)
+
+
+def words(table: Table, decision: Decision) -> object:
+    game, state = table.game, table.state
+    choices = [(game.describe(state, decision.seat, action), game.pieces(state, action)) for action in decision.choices]
+    return game.ask(state, decision), choices
 
 
 def seats_see_what_is_theirs(play: Play) -> None:
@@ -186,6 +205,7 @@ CHECKS: Final = (
     ("nobody needs to listen", nobody_needs_to_listen),
     ("a replay goes the same way", a_replay_goes_the_same_way),
     ("a saved table is the same table", a_saved_table_is_the_same_table),
+    ("a question that keeps its number keeps its words", a_question_that_keeps_its_number_keeps_its_words),
     ("seats see what is theirs", seats_see_what_is_theirs),
     ("choices can be taken back", choices_can_be_taken_back),
     ("practice takes back everything", practice_takes_back_everything),
