@@ -195,26 +195,32 @@ def preview(s: State, b: Board) -> list[View]:
         return []
     world = s.copy()
     board = world.boards[b.seat]
-    world.phase = WALK_PHASE
     board.party = NONE
     board.agenda = []
-    if s.phase == WALK_PHASE:
+    # An example may be shown before its walk begins; in a game somebody has a choice then.
+    if s.phase == WALK_PHASE and any(each.agenda for each in s.boards):
         board.agenda.append(WALK_STEP)
     else:
+        world.phase = WALK_PHASE
         begin_walk(world, board)
     due = sorted(skeleton & TOKEN_BITS for skeleton in board.queue)
     trail = Trail()
-    while board.agenda:
-        # In whatever order: only the order itself would be asked for, and that is not foreseen.
-        board.ordered = 2
-        walk(world, board, trail.note)
-        while board.agenda and board.agenda[-1] is not WALK_STEP:
-            step = board.agenda.pop()
-            group = members(board, step[1]) if step[0] == LEADER else board.party
-            trail.ask(group)
-            board.queue = [skeleton for skeleton in board.queue if skeleton not in group]
-            board.party = NONE
+    walk_out(world, board, trail)
     return [{"skeleton": f"k{token}", "path": trail.paths.get(token, []), "end": trail.ends.get(token, "")} for token in due]
+
+
+def walk_out(s: State, b: Board, trail: Trail) -> None:
+    """The walk to its end, without its owner: whoever would be chosen for is taken away."""
+    while b.agenda:
+        # In whatever order: only the order itself would be asked for, and that is not foreseen.
+        b.ordered = 2
+        walk(s, b, trail.note)
+        while b.agenda and b.agenda[-1] is not WALK_STEP:
+            step = b.agenda.pop()
+            group = members(b, step[1]) if step[0] == LEADER else b.party
+            trail.ask(group)
+            b.queue = [skeleton for skeleton in b.queue if skeleton not in group]
+            b.party = NONE
 
 
 def face_panel(s: State) -> View:
