@@ -1,7 +1,7 @@
 """What a seat may see: everything on this open table but the inside of the bag, and where the skeletons go next."""
 
 from samobranka.core.chance import Chance
-from samobranka.core.events import Event
+from samobranka.core.events import Emit, Event
 from samobranka.core.game import View
 from samobranka.games.bad_bones.material import (
     AT,
@@ -158,13 +158,19 @@ def board_panel(s: State, b: Board) -> View:
 
 
 class Trail:
-    """Listens to a board that is walked on a copy, and writes down where each skeleton goes and how it ends."""
+    """Listens to a board that is walked on a copy, and writes down where each skeleton goes and how it ends.
 
-    def __init__(self) -> None:
+    Whatever happens is told on to `also`, if anybody else listens.
+    """
+
+    def __init__(self, also: Emit = None) -> None:
+        self.also = also
         self.paths: dict[int, list[str]] = {}
         self.ends: dict[int, str] = {}
 
     def note(self, event: Event) -> None:
+        if self.also is not None:
+            self.also(event)
         token = event.facts.get("token")
         if not isinstance(token, int):
             return
