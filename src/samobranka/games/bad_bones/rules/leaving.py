@@ -43,9 +43,10 @@ def attack(s: State, b: Board, have: int, most: int, what: str, emit: Emit) -> i
             continue
         if friends and have < most and not b.fallen:
             have = mend(b, friends.pop(), have, what, emit)
-        have = max(0, have - (2 if chief == SAPPER else 1))
+        lost = min(have, 2 if chief == SAPPER else 1)
+        have -= lost
         if emit is not None:
-            emit(Event(what + "-lost", {"seat": b.seat, "token": token, "left": have}))
+            emit(Event(what + "-lost", {"seat": b.seat, "token": token, "lost": lost, "left": have}))
         if (have == 0 or chief == EMPEROR) and not b.fallen:
             fall(b, emit)
         back_from(b, token, emit)
@@ -95,10 +96,13 @@ def burn_capital(s: State, b: Board, emit: Emit) -> None:
         chief = CHIEF[token]
         if chief == FRIENDLY:
             b.mended += 1
+            if emit is not None:
+                emit(Event("capital-mended", {"seat": b.seat, "token": token}))
         else:
-            b.burnt += 2 if chief == SAPPER else 1
-        if emit is not None:
-            emit(Event("capital-mended" if chief == FRIENDLY else "capital-burnt", {"seat": b.seat, "token": token}))
+            lost = 2 if chief == SAPPER else 1
+            b.burnt += lost
+            if emit is not None:
+                emit(Event("capital-burnt", {"seat": b.seat, "token": token, "lost": lost}))
         if chief == EMPEROR and not b.fallen:
             fall(b, emit)
         back_from(b, token, emit)

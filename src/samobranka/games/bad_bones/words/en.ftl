@@ -476,3 +476,19 @@ bad_bones-why-buy-weapon = It can be used whenever the hero destroys three at on
 } once and for all.
 bad_bones-why-go-on = The victory is yours already, and nothing can be lost.
 bad_bones-why-stop = After { $rounds } rounds the last bones still do not go away.
+
+## The game in figures
+
+bad_bones-stat-skeletons = Skeletons on all lands
+bad_bones-stat-floors = Tower floors
+bad_bones-stat-houses = Houses
+bad_bones-stat-slain = Skeletons slain by the hero
+bad_bones-stat-trapped = Skeletons destroyed by traps
+bad_bones-stat-hurled = Sent away by catapult and hearse
+bad_bones-stat-driven = Driven out through the forest
+bad_bones-stat-floors-lost = Floors lost
+bad_bones-stat-houses-lost = Houses lost
+bad_bones-stat-laid = Traps placed
+bad_bones-stat-retrieved = Traps taken back
+bad_bones-stat-weapon = Weapon used
+bad_bones-stat-coins = Coins spent

@@ -466,3 +466,19 @@ bad_bones-why-buy-weapon = Elle sert chaque fois que le héros en détruit trois
 } payées une seule fois.
 bad_bones-why-go-on = La victoire est déjà acquise : il n’y a rien à perdre.
 bad_bones-why-stop = Après { $rounds } tours, les derniers os ne s’en vont toujours pas.
+
+## La partie en chiffres
+
+bad_bones-stat-skeletons = Squelettes sur tous les plateaux
+bad_bones-stat-floors = Étages des tours
+bad_bones-stat-houses = Maisons
+bad_bones-stat-slain = Squelettes abattus par le héros
+bad_bones-stat-trapped = Squelettes détruits par les pièges
+bad_bones-stat-hurled = Envoyés par catapulte et corbillard
+bad_bones-stat-driven = Sortis par la forêt
+bad_bones-stat-floors-lost = Étages perdus
+bad_bones-stat-houses-lost = Maisons perdues
+bad_bones-stat-laid = Pièges posés
+bad_bones-stat-retrieved = Pièges récupérés
+bad_bones-stat-weapon = Arme utilisée
+bad_bones-stat-coins = Pièces dépensées

@@ -512,3 +512,19 @@ bad_bones-why-buy-weapon = Пригодится всякий раз, когда 
 }.
 bad_bones-why-go-on = Победа уже ваша: терять нечего.
 bad_bones-why-stop = Раундов сыграно { $rounds }, а последние кости всё никак не уходят.
+
+## Игра в числах
+
+bad_bones-stat-skeletons = Скелеты на всех полях
+bad_bones-stat-floors = Ярусы башен
+bad_bones-stat-houses = Дома
+bad_bones-stat-slain = Скелетов сразил герой
+bad_bones-stat-trapped = Скелетов уничтожили ловушки
+bad_bones-stat-hurled = Отправлено катапультой и катафалком
+bad_bones-stat-driven = Ушло через лес
+bad_bones-stat-floors-lost = Потеряно ярусов
+bad_bones-stat-houses-lost = Потеряно домов
+bad_bones-stat-laid = Выложено ловушек
+bad_bones-stat-retrieved = Убрано ловушек
+bad_bones-stat-weapon = Применено оружие
+bad_bones-stat-coins = Потрачено монет
