@@ -33,8 +33,9 @@ from samobranka.games.bad_bones.material import (
     is_cell,
 )
 from samobranka.games.bad_bones.rules.market import PRICE
+from samobranka.games.bad_bones.rules.moving import members
 from samobranka.games.bad_bones.rules.steps import LEADER, WALK_STEP
-from samobranka.games.bad_bones.rules.walking import begin_walk, members, walk
+from samobranka.games.bad_bones.rules.walking import begin_walk, walk
 from samobranka.games.bad_bones.state import (
     HERO_PHASE,
     MARKET_PHASE,

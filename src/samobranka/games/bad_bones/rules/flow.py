@@ -1,5 +1,7 @@
 """How the phases follow each other. Every seat works off its own agenda; a phase closes when nobody has a choice left."""
 
+from typing import Final
+
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
@@ -17,7 +19,9 @@ from samobranka.games.bad_bones.rules.ending import (
 from samobranka.games.bad_bones.rules.hero import answer_hero, ask_hero, begin_hero_phase
 from samobranka.games.bad_bones.rules.leaving import answer_second, answer_send, ask_second, ask_send, ask_victim
 from samobranka.games.bad_bones.rules.market import answer_market, ask_market, close_market, next_buyer, open_stalls
+from samobranka.games.bad_bones.rules.moving import answer_leader, ask_leader
 from samobranka.games.bad_bones.rules.newcomers import draw_newcomers
+from samobranka.games.bad_bones.rules.order import answer_order, ask_order, seen_from_above
 from samobranka.games.bad_bones.rules.setup import answer_start, ask_start
 from samobranka.games.bad_bones.rules.steps import (
     HERO,
@@ -45,7 +49,7 @@ from samobranka.games.bad_bones.rules.traps import (
     empty_hands,
     end_landing,
 )
-from samobranka.games.bad_bones.rules.walking import answer_leader, answer_order, ask_leader, ask_order, begin_walk, walk
+from samobranka.games.bad_bones.rules.walking import begin_walk, walk
 from samobranka.games.bad_bones.rules.weapons import answer_turn, answer_weapon, ask_turn, ask_weapon
 from samobranka.games.bad_bones.rules.wear import deliver, wear_out
 from samobranka.games.bad_bones.state import (
@@ -59,6 +63,9 @@ from samobranka.games.bad_bones.state import (
     Board,
     State,
 )
+
+# Questions that come so seldom that all their answers can be tried before anybody is asked.
+SELDOM: Final = (LEADER, VICTIM)
 
 
 def choose(s: State, b: Board, action: Action, chance: Chance, emit: Emit) -> None:
@@ -79,11 +86,25 @@ def work(s: State, b: Board, emit: Emit) -> None:
         decision = ask(s, b, step)
         if decision is None:
             go_on(s, b, step[0], emit)
-        elif len(decision.choices) == 1:
+        elif len(decision.choices) == 1 or (step[0] in SELDOM and all_the_same(s, b, decision)):
             answer(s, b, decision.choices[0], emit)
         else:
             b.asked = decision
             return
+
+
+def all_the_same(s: State, b: Board, decision: Decision) -> bool:
+    """Whether every answer leads to the same, tried on copies: then nobody needs to be asked."""
+    found: list[tuple[object, ...]] = []
+    for action in decision.choices:
+        world = s.copy()
+        board = world.boards[b.seat]
+        answer(world, board, action, None)
+        result = seen_from_above(board)
+        if found and result not in found:
+            return False
+        found = [result]
+    return True
 
 
 def ask_others_anew(s: State, b: Board, emit: Emit) -> None:

@@ -27,6 +27,7 @@ from samobranka.games.bad_bones.material import (
 from samobranka.games.bad_bones.rules.deaths import BY_WEAPON, slay, to_cemetery
 from samobranka.games.bad_bones.rules.hero import go_to
 from samobranka.games.bad_bones.rules.leaving import standing
+from samobranka.games.bad_bones.rules.moving import look
 from samobranka.games.bad_bones.rules.steps import (
     PASS,
     TURN,
@@ -41,7 +42,6 @@ from samobranka.games.bad_bones.rules.steps import (
     V_TELEPORT,
     V_TURN,
 )
-from samobranka.games.bad_bones.rules.walking import look
 from samobranka.games.bad_bones.state import DE, NONE, RU, Board, State
 
 # The German ice staff freezes the whole board: no cell is named.
