@@ -110,23 +110,19 @@ def burn_capital(s: State, b: Board, emit: Emit) -> None:
 
 
 def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> bool:
-    """BB-34, BB-36, BB-114: whether anybody is left who now stands on the ruin."""
+    """BB-34, BB-36, BB-114, BB-122, A14: whether anybody is left who now stands on the ruin."""
     if not s.setup.coop:
         b.floors = attack(s, b, b.floors, s.setup.floors, "floor", emit)
         return False
-    strikers: list[int] = []
-    differ = False
-    for skeleton in b.party:
-        token = skeleton & TOKEN_BITS
-        if CHIEF[token] == FRIENDLY:
-            part_in_peace(b, token, emit)
-        else:
-            differ = differ or (bool(strikers) and LOOKS[strikers[0] & TOKEN_BITS] != LOOKS[token])
-            strikers.append(skeleton)
-    b.party = strikers
+    strikers = enemies(b)
     if not strikers:
+        for skeleton in b.party:
+            part_in_peace(b, skeleton & TOKEN_BITS, emit)
+        b.party = NONE
         return False
+    differ = False
     for skeleton in strikers:
+        differ = differ or LOOKS[skeleton & TOKEN_BITS] != LOOKS[strikers[0] & TOKEN_BITS]
         if CHIEF[skeleton & TOKEN_BITS] == EMPEROR:
             topple(s, b, place, skeleton, emit)
             return bool(b.party)
@@ -137,6 +133,11 @@ def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> boo
         return False
     topple(s, b, place, strikers[0], emit)
     return bool(b.party)
+
+
+def enemies(b: Board) -> list[int]:
+    """BB-122: of those who move together all but the friendly chiefs."""
+    return [skeleton for skeleton in b.party if CHIEF[skeleton & TOKEN_BITS] != FRIENDLY]
 
 
 def topple(s: State, b: Board, place: int, victim: int, emit: Emit) -> None:
@@ -178,7 +179,7 @@ def ask_victim(b: Board) -> Decision:
     """BB-114, A14: of a group the owner names one."""
     choices: list[Action] = []
     seen: list[int] = []
-    for skeleton in b.party:
+    for skeleton in enemies(b):
         token = skeleton & TOKEN_BITS
         if LOOKS[token] not in seen:
             seen.append(LOOKS[token])

@@ -105,12 +105,13 @@ def one_of_each(skeletons: list[int]) -> list[Action]:
 
 
 def teleport_targets(s: State, b: Board) -> list[int]:
-    """BB-101, BB-118: a standing tower of one's own; by German rules also a cell without skeletons."""
+    """BB-101, BB-118: a standing tower of one's own, never a ruin; by German rules also a cell without skeletons."""
     towers = [tower for tower in standing(s, b) if tower != b.hero and (s.setup.coop or b.floors)]
     if s.setup.ruleset != DE:
         return towers
     crowded = crowded_cells(b)
-    return [cell for cell in CELLS if cell != b.hero and cell not in crowded and (cell in towers or not b.towers >> cell & 1)]
+    bases = s.setup.face.towers
+    return [cell for cell in CELLS if cell != b.hero and cell not in crowded and (cell in towers or cell not in bases)]
 
 
 def sweep_targets(s: State, b: Board, crowded: list[int]) -> list[int]:
