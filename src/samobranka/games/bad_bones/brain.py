@@ -3,7 +3,19 @@
 from typing import Final
 
 from samobranka.core.decision import Action, Decision
-from samobranka.games.bad_bones.forecast import BURDEN, FALL, FLOOR, GIFT, HOUSE, USE, Forecast, distances, worth_lying
+from samobranka.games.bad_bones.forecast import (
+    BURDEN,
+    CAPITAL,
+    FALL,
+    FLOOR,
+    GIFT,
+    HOUSE,
+    TOWERS,
+    USE,
+    Forecast,
+    distances,
+    worth_lying,
+)
 from samobranka.games.bad_bones.material import (
     AT,
     CRATER,
@@ -100,7 +112,7 @@ class BadBonesBrain:
         if not setup.coop:
             worth += b.floors * FLOOR + b.houses * HOUSE
         else:
-            worth += b.towers.bit_count() * FLOOR * 1.5 + (state.houses - b.burnt) * HOUSE
+            worth += TOWERS[b.towers.bit_count()] + CAPITAL[max(0, state.houses - b.burnt)]
         worth += b.gifts * (-BURDEN if setup.coop else GIFT)
         if b.fallen:
             worth -= 2 * FALL

@@ -49,6 +49,9 @@ DECAY: Final = 0.7
 FALL: Final = 300.0
 FLOOR: Final = 16.0
 HOUSE: Final = 11.0
+# Together, by how many are left: the towers of a board, and the houses of the capital. The fewer, the dearer.
+TOWERS: Final[tuple[float, ...]] = (0.0, 24.0, 40.0, 52.0, 60.0)
+CAPITAL: Final[tuple[float, ...]] = (0.0, 24.0, 48.0, 72.0, 96.0, 120.0, 144.0)
 # What a skeleton on one's own board costs in the long run, and what one sent to somebody else is worth.
 BURDEN: Final = 3.0
 GIFT: Final = 2.0
@@ -285,15 +288,14 @@ class Forecast:
     def burn(self, index: int) -> None:
         chief = CHIEF[self.tokens[index]]
         self.take_away(index)
-        if chief == FRIENDLY:
-            self.cost -= HOUSE * self.weight
-            self.houses += 1
-            return
-        lost = 2 if chief == SAPPER else 1
-        self.houses -= lost
-        self.cost += HOUSE * lost * self.weight
+        before = self.houses
+        self.houses += 1 if chief == FRIENDLY else -2 if chief == SAPPER else -1
+        self.cost += (self.worth_of_houses(before) - self.worth_of_houses(self.houses)) * self.weight
         if self.houses <= 0 or chief == EMPEROR:
             self.fall()
+
+    def worth_of_houses(self, count: int) -> float:
+        return CAPITAL[max(0, min(count, len(CAPITAL) - 1))] if self.coop else HOUSE * count
 
     def storm(self, index: int, place: int, heading: int) -> None:
         chief = CHIEF[self.tokens[index]]
@@ -305,7 +307,8 @@ class Forecast:
         lost = 2 if chief == SAPPER else 1
         if self.coop:
             self.towers &= ~(1 << place)
-            self.cost += FLOOR * 1.5 * self.weight
+            left = self.towers.bit_count()
+            self.cost += (TOWERS[left + 1] - TOWERS[left]) * self.weight
             if self.towers == 0 or chief == EMPEROR:
                 self.fall()
             return
