@@ -1,7 +1,5 @@
 """How the phases follow each other. Every seat works off its own agenda; a phase closes when nobody has a choice left."""
 
-from typing import Final
-
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
@@ -64,9 +62,6 @@ from samobranka.games.bad_bones.state import (
     State,
 )
 
-# Questions that come so seldom that all their answers can be tried before anybody is asked.
-SELDOM: Final = (LEADER, VICTIM)
-
 
 def choose(s: State, b: Board, action: Action, chance: Chance, emit: Emit) -> None:
     """BB-8: a seat's answer, all that follows for it, and whatever comes when it was the last one."""
@@ -86,25 +81,11 @@ def work(s: State, b: Board, emit: Emit) -> None:
         decision = ask(s, b, step)
         if decision is None:
             go_on(s, b, step[0], emit)
-        elif len(decision.choices) == 1 or (step[0] in SELDOM and all_the_same(s, b, decision)):
+        elif len(decision.choices) == 1:
             answer(s, b, decision.choices[0], emit)
         else:
             b.asked = decision
             return
-
-
-def all_the_same(s: State, b: Board, decision: Decision) -> bool:
-    """Whether every answer leads to the same, tried on copies: then nobody needs to be asked."""
-    found: list[tuple[object, ...]] = []
-    for action in decision.choices:
-        world = s.copy()
-        board = world.boards[b.seat]
-        answer(world, board, action, None)
-        result = seen_from_above(board)
-        if found and result not in found:
-            return False
-        found = [result]
-    return True
 
 
 def ask_others_anew(s: State, b: Board, emit: Emit) -> None:
@@ -218,9 +199,9 @@ def ask(s: State, b: Board, step: Action) -> Decision | None:
     if kind == ORDER:
         return ask_order(b, step)
     if kind == LEADER:
-        return ask_leader(b, step)
+        return if_it_matters(s, b, ask_leader(b, step))
     if kind == VICTIM:
-        return ask_victim(b)
+        return if_it_matters(s, b, ask_victim(b))
     if kind == SECOND:
         return ask_second(s, b)
     if kind == WEAPON_STEP:
@@ -230,6 +211,20 @@ def ask(s: State, b: Board, step: Action) -> Decision | None:
     if kind == MARKET:
         return ask_market(s, b)
     return ask_start(s, b) if kind == START else ask_heroic(b)
+
+
+def if_it_matters(s: State, b: Board, decision: Decision) -> Decision:
+    """A question that comes seldom, with one answer if all lead to the same: each is tried on a copy."""
+    found: list[tuple[object, ...]] = []
+    for action in decision.choices:
+        world = s.copy()
+        board = world.boards[b.seat]
+        answer(world, board, action, None)
+        result = seen_from_above(board)
+        if found and result not in found:
+            return decision
+        found = [result]
+    return Decision(b.seat, decision.question, decision.choices[:1], decision.about)
 
 
 def go_on(s: State, b: Board, kind: int, emit: Emit) -> None:
