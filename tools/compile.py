@@ -25,6 +25,7 @@ MODULES = [
     "games/bad_bones/material.py",
     "games/bad_bones/state.py",
     "games/bad_bones/rules/*.py",
+    "games/bad_bones/forecast.py",
     "games/bad_bones/brain.py",
     "games/bad_bones/view.py",
     "games/bad_bones/describe.py",

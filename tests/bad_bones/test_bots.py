@@ -30,6 +30,11 @@ def test_greedy_holds_out_with_others(options: dict[str, object]) -> None:
     assert median(rounds["greedy"]) > median(rounds["random"])
 
 
+def test_greedy_mostly_wins_with_others() -> None:
+    results = play(Batch("bad_bones", ["greedy"] * 3, {"mode": "coop"}, 24, seed=4))
+    assert sum(len(result.winners) == 3 for result in results) >= 12
+
+
 def test_no_seat_is_better_than_another() -> None:
     results = play(Batch("bad_bones", ["random"] * 4, {}, 400, seed=2))
     wins = [sum(seat in result.winners for result in results) for seat in range(4)]

@@ -1,18 +1,20 @@
 """A finished play in figures: how things stood after each turn, and what each seat did.
 
-A game names what is worth counting in its module `statistics`: `MEASURES` of the view and `TALLIES` of events. Every game
-has at least the number of choices that each seat made.
+A game names what is worth counting in its module `statistics`: `MEASURES` of the view, `TALLIES` of events by their kind, and
+`SUMS`, which say how much an event counts. What never happened is left out; every game has at least the number of choices
+that each seat made.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
 
 from samobranka import games
+from samobranka.core.events import Event
 from samobranka.core.game import View
 from samobranka.core.table import Entry, Table
 from samobranka.server.wire import Figures, Series, Tally
 
 Measures = Mapping[str, Callable[[View], int]]
+Worth = Callable[[Event], int]
 
 
 def figures(game: str, play: Table) -> Figures:
@@ -31,16 +33,24 @@ def figures(game: str, play: Table) -> Figures:
                 values[name].append(measure(view))
     series = [Series(f"{game}-stat-{name}", line) for name, line in values.items()]
     chosen = [sum(entry.seat == seat for entry in play.line) for seat in range(play.seats)]
-    tallies = [tally(game, again, kind) for kind in getattr(module, "TALLIES", ())]
-    return Figures(turns, series, [*tallies, Tally("stat-choices", chosen)])
+    sums: dict[str, Worth] = {**getattr(module, "SUMS", {}), **{kind: each(kind) for kind in getattr(module, "TALLIES", ())}}
+    counted = [Tally(f"{game}-stat-{name}", by_seat(again, worth)) for name, worth in sums.items()]
+    return Figures(turns, series, [*(tally for tally in counted if any(tally.seats)), Tally("stat-choices", chosen)])
 
 
-def tally(game: str, play: Table, kind: str) -> Tally:
-    return Tally(f"{game}-stat-{kind}", counted(play.seats, (e.facts for e in play.events if e.kind == kind)))
+def each(kind: str) -> Worth:
+    """Every event of a kind counts one."""
+
+    def count(event: Event) -> int:
+        return event.kind == kind
+
+    return count
 
 
-def counted(seats: int, facts: Iterable[Mapping[str, Any]]) -> list[int]:
-    by_seat = [0] * seats
-    for fact in facts:
-        by_seat[int(fact["seat"])] += 1
-    return by_seat
+def by_seat(play: Table, worth: Worth) -> list[int]:
+    seats = [0] * play.seats
+    for event in play.events:
+        counts = worth(event)
+        if counts:
+            seats[int(event.facts["seat"])] += counts
+    return seats

@@ -122,9 +122,9 @@ def played(game: Game[Any], example: Example) -> Data:
     run = Run(game, example, SEEDS[0], happened.append)
     seat = first_seat(run)
     laid = run.laid_out()
-    given = run.state.copy() if laid is None else laid
+    given = run.state.copy() if laid is None or not happened else laid
     steps: list[Data] = []
-    if laid is not None and happened:
+    if given is laid:
         # Nobody had a choice: the game went on by itself.
         steps.append(step_data(game, run, seat, happened))
     question = asked(game, given if steps else run.state)

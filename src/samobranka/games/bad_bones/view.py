@@ -1,7 +1,7 @@
 """What a seat may see: everything on this open table but the inside of the bag, and where the skeletons go next."""
 
 from samobranka.core.chance import Chance
-from samobranka.core.events import Event
+from samobranka.core.events import Emit, Event
 from samobranka.core.game import View
 from samobranka.games.bad_bones.material import (
     AT,
@@ -33,8 +33,9 @@ from samobranka.games.bad_bones.material import (
     is_cell,
 )
 from samobranka.games.bad_bones.rules.market import PRICE
+from samobranka.games.bad_bones.rules.moving import members
 from samobranka.games.bad_bones.rules.steps import LEADER, WALK_STEP
-from samobranka.games.bad_bones.rules.walking import begin_walk, members, walk
+from samobranka.games.bad_bones.rules.walking import begin_walk, walk
 from samobranka.games.bad_bones.state import (
     HERO_PHASE,
     MARKET_PHASE,
@@ -158,13 +159,19 @@ def board_panel(s: State, b: Board) -> View:
 
 
 class Trail:
-    """Listens to a board that is walked on a copy, and writes down where each skeleton goes and how it ends."""
+    """Listens to a board that is walked on a copy, and writes down where each skeleton goes and how it ends.
 
-    def __init__(self) -> None:
+    Whatever happens is told on to `also`, if anybody else listens.
+    """
+
+    def __init__(self, also: Emit = None) -> None:
+        self.also = also
         self.paths: dict[int, list[str]] = {}
         self.ends: dict[int, str] = {}
 
     def note(self, event: Event) -> None:
+        if self.also is not None:
+            self.also(event)
         token = event.facts.get("token")
         if not isinstance(token, int):
             return
@@ -195,26 +202,32 @@ def preview(s: State, b: Board) -> list[View]:
         return []
     world = s.copy()
     board = world.boards[b.seat]
-    world.phase = WALK_PHASE
     board.party = NONE
     board.agenda = []
-    if s.phase == WALK_PHASE:
+    # An example may be shown before its walk begins; in a game somebody has a choice then.
+    if s.phase == WALK_PHASE and any(each.agenda for each in s.boards):
         board.agenda.append(WALK_STEP)
     else:
+        world.phase = WALK_PHASE
         begin_walk(world, board)
     due = sorted(skeleton & TOKEN_BITS for skeleton in board.queue)
     trail = Trail()
-    while board.agenda:
-        # In whatever order: only the order itself would be asked for, and that is not foreseen.
-        board.ordered = 2
-        walk(world, board, trail.note)
-        while board.agenda and board.agenda[-1] is not WALK_STEP:
-            step = board.agenda.pop()
-            group = members(board, step[1]) if step[0] == LEADER else board.party
-            trail.ask(group)
-            board.queue = [skeleton for skeleton in board.queue if skeleton not in group]
-            board.party = NONE
+    walk_out(world, board, trail)
     return [{"skeleton": f"k{token}", "path": trail.paths.get(token, []), "end": trail.ends.get(token, "")} for token in due]
+
+
+def walk_out(s: State, b: Board, trail: Trail) -> None:
+    """The walk to its end, without its owner: whoever would be chosen for is taken away."""
+    while b.agenda:
+        # In whatever order: only the order itself would be asked for, and that is not foreseen.
+        b.ordered = 2
+        walk(s, b, trail.note)
+        while b.agenda and b.agenda[-1] is not WALK_STEP:
+            step = b.agenda.pop()
+            group = members(b, step[1]) if step[0] == LEADER else b.party
+            trail.ask(group)
+            b.queue = [skeleton for skeleton in b.queue if skeleton not in group]
+            b.party = NONE
 
 
 def face_panel(s: State) -> View:

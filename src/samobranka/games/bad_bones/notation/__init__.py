@@ -8,7 +8,7 @@ from samobranka.core.events import Emit
 from samobranka.core.game import OptionValue
 from samobranka.games.bad_bones.notation.choices import read_choice
 from samobranka.games.bad_bones.notation.expectations import expectation
-from samobranka.games.bad_bones.notation.position import set_position
+from samobranka.games.bad_bones.notation.position import lay_out, set_position
 from samobranka.games.bad_bones.notation.words import tokens_called
 from samobranka.games.bad_bones.rules.newcomers import BAG
 from samobranka.games.bad_bones.state import State
@@ -21,6 +21,9 @@ class BadBonesNotation:
         self, options: Mapping[str, OptionValue], seats: int, lines: Sequence[str], chance: Chance, emit: Emit
     ) -> State:
         return set_position(options, seats, lines, chance, emit)
+
+    def lay_out(self, options: Mapping[str, OptionValue], seats: int, lines: Sequence[str]) -> State:
+        return lay_out(options, seats, lines)
 
     def drawn(self, words: str) -> tuple[str, list[int]]:
         return BAG, tokens_called(words)

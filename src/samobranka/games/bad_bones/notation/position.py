@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from samobranka.core.chance import Chance
-from samobranka.core.events import Emit
+from samobranka.core.events import Emit, Event
 from samobranka.core.game import OptionValue
 from samobranka.games.bad_bones.material import (
     AT,
@@ -247,8 +247,8 @@ def open_market(s: State, said: list[str]) -> None:
         s.buyer = 0
 
 
-def set_position(options: Mapping[str, OptionValue], seats: int, lines: Sequence[str], chance: Chance, emit: Emit) -> State:
-    """The whole of `given`, played on to the first question."""
+def lay_out(options: Mapping[str, OptionValue], seats: int, lines: Sequence[str]) -> State:
+    """The whole of `given`, before anything happens."""
     s = State(set_up(dict(options), seats))
     s.round = 1
     s.phase = HERO_PHASE
@@ -265,6 +265,17 @@ def set_position(options: Mapping[str, OptionValue], seats: int, lines: Sequence
             raise Unreadable("there is no market without the advanced rules")
         open_market(s, list(lines))
     position.count_tiles()
-    open_phase(s, chance, emit)
-    proceed(s, chance, emit)
+    return s
+
+
+def set_position(options: Mapping[str, OptionValue], seats: int, lines: Sequence[str], chance: Chance, emit: Emit) -> State:
+    """The same, played on to the first question. That the phase begins is news only if something happens in it by itself."""
+    s = lay_out(options, seats, lines)
+    happened: list[Event] = []
+    listen = None if emit is None else happened.append
+    open_phase(s, chance, listen)
+    proceed(s, chance, listen)
+    if emit is not None and len(happened) > 1:
+        for event in happened:
+            emit(event)
     return s

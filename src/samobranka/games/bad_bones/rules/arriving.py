@@ -29,7 +29,7 @@ from samobranka.games.bad_bones.material import (
     WALL,
 )
 from samobranka.games.bad_bones.rules.deaths import BY_HERO, perish, slay, wake_weapon
-from samobranka.games.bad_bones.rules.foresight import ways_out
+from samobranka.games.bad_bones.rules.foresight import same_way_out, ways_out
 from samobranka.games.bad_bones.rules.leaving import leave, mend_tower, send_off, storm_tower, topple
 from samobranka.games.bad_bones.rules.steps import CATAPULTED, HEARSED, PUSH, V_PUSH
 from samobranka.games.bad_bones.state import NONE, TRAP_PHASE, WALK_PHASE, Board, State
@@ -246,7 +246,7 @@ def flee(s: State, b: Board, dragon: int, heading: int, emit: Emit) -> None:
     headings = ways_out(s, b, dragon, b.dragons)
     if not headings:
         stay_on_dragon(s, b, dragon, heading, emit)
-    elif len(headings) == 1:
+    elif len(headings) == 1 or same_way_out(s, dragon, headings):
         arrive(s, b, dragon + STEP[headings[0]], headings[0], False, dragon, emit)
     else:
         b.place = dragon

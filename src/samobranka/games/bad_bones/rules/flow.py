@@ -17,7 +17,9 @@ from samobranka.games.bad_bones.rules.ending import (
 from samobranka.games.bad_bones.rules.hero import answer_hero, ask_hero, begin_hero_phase
 from samobranka.games.bad_bones.rules.leaving import answer_second, answer_send, ask_second, ask_send, ask_victim
 from samobranka.games.bad_bones.rules.market import answer_market, ask_market, close_market, next_buyer, open_stalls
+from samobranka.games.bad_bones.rules.moving import answer_leader, ask_leader
 from samobranka.games.bad_bones.rules.newcomers import draw_newcomers
+from samobranka.games.bad_bones.rules.order import answer_order, ask_order, seen_from_above
 from samobranka.games.bad_bones.rules.setup import answer_start, ask_start
 from samobranka.games.bad_bones.rules.steps import (
     HERO,
@@ -45,7 +47,7 @@ from samobranka.games.bad_bones.rules.traps import (
     empty_hands,
     end_landing,
 )
-from samobranka.games.bad_bones.rules.walking import answer_leader, answer_order, ask_leader, ask_order, begin_walk, walk
+from samobranka.games.bad_bones.rules.walking import begin_walk, walk
 from samobranka.games.bad_bones.rules.weapons import answer_turn, answer_weapon, ask_turn, ask_weapon
 from samobranka.games.bad_bones.rules.wear import deliver, wear_out
 from samobranka.games.bad_bones.state import (
@@ -197,9 +199,9 @@ def ask(s: State, b: Board, step: Action) -> Decision | None:
     if kind == ORDER:
         return ask_order(b, step)
     if kind == LEADER:
-        return ask_leader(b, step)
+        return if_it_matters(s, b, ask_leader(b, step))
     if kind == VICTIM:
-        return ask_victim(b)
+        return if_it_matters(s, b, ask_victim(b))
     if kind == SECOND:
         return ask_second(s, b)
     if kind == WEAPON_STEP:
@@ -209,6 +211,20 @@ def ask(s: State, b: Board, step: Action) -> Decision | None:
     if kind == MARKET:
         return ask_market(s, b)
     return ask_start(s, b) if kind == START else ask_heroic(b)
+
+
+def if_it_matters(s: State, b: Board, decision: Decision) -> Decision:
+    """A question that comes seldom, with one answer if all lead to the same: each is tried on a copy."""
+    found: list[tuple[object, ...]] = []
+    for action in decision.choices:
+        world = s.copy()
+        board = world.boards[b.seat]
+        answer(world, board, action, None)
+        result = seen_from_above(board)
+        if found and result not in found:
+            return decision
+        found = [result]
+    return Decision(b.seat, decision.question, decision.choices[:1], decision.about)
 
 
 def go_on(s: State, b: Board, kind: int, emit: Emit) -> None:

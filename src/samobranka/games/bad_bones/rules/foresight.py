@@ -74,6 +74,11 @@ def ways_out(s: State, b: Board, dragon: int, known: int) -> list[int]:
     return headings
 
 
+def same_way_out(s: State, dragon: int, headings: list[int]) -> bool:
+    """BB-31, BB-63: whether all these ways lead straight off the board to the same cemetery."""
+    return s.setup.seats <= 2 and all(RIM >> (dragon + STEP[heading]) & 1 for heading in headings)
+
+
 def ends_of(s: State, b: Board, place: int, heading: int, known: int) -> int:
     """The places where a walk may end that matter for others: hero, towers and ruins, houses, as bits."""
     end = follow(b, place, heading)

@@ -43,9 +43,10 @@ def attack(s: State, b: Board, have: int, most: int, what: str, emit: Emit) -> i
             continue
         if friends and have < most and not b.fallen:
             have = mend(b, friends.pop(), have, what, emit)
-        have = max(0, have - (2 if chief == SAPPER else 1))
+        lost = min(have, 2 if chief == SAPPER else 1)
+        have -= lost
         if emit is not None:
-            emit(Event(what + "-lost", {"seat": b.seat, "token": token, "left": have}))
+            emit(Event(what + "-lost", {"seat": b.seat, "token": token, "lost": lost, "left": have}))
         if (have == 0 or chief == EMPEROR) and not b.fallen:
             fall(b, emit)
         back_from(b, token, emit)
@@ -95,10 +96,13 @@ def burn_capital(s: State, b: Board, emit: Emit) -> None:
         chief = CHIEF[token]
         if chief == FRIENDLY:
             b.mended += 1
+            if emit is not None:
+                emit(Event("capital-mended", {"seat": b.seat, "token": token}))
         else:
-            b.burnt += 2 if chief == SAPPER else 1
-        if emit is not None:
-            emit(Event("capital-mended" if chief == FRIENDLY else "capital-burnt", {"seat": b.seat, "token": token}))
+            lost = 2 if chief == SAPPER else 1
+            b.burnt += lost
+            if emit is not None:
+                emit(Event("capital-burnt", {"seat": b.seat, "token": token, "lost": lost}))
         if chief == EMPEROR and not b.fallen:
             fall(b, emit)
         back_from(b, token, emit)
@@ -106,23 +110,19 @@ def burn_capital(s: State, b: Board, emit: Emit) -> None:
 
 
 def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> bool:
-    """BB-34, BB-36, BB-114: whether anybody is left who now stands on the ruin."""
+    """BB-34, BB-36, BB-114, BB-122, A14: whether anybody is left who now stands on the ruin."""
     if not s.setup.coop:
         b.floors = attack(s, b, b.floors, s.setup.floors, "floor", emit)
         return False
-    strikers: list[int] = []
-    differ = False
-    for skeleton in b.party:
-        token = skeleton & TOKEN_BITS
-        if CHIEF[token] == FRIENDLY:
-            part_in_peace(b, token, emit)
-        else:
-            differ = differ or (bool(strikers) and LOOKS[strikers[0] & TOKEN_BITS] != LOOKS[token])
-            strikers.append(skeleton)
-    b.party = strikers
+    strikers = enemies(b)
     if not strikers:
+        for skeleton in b.party:
+            part_in_peace(b, skeleton & TOKEN_BITS, emit)
+        b.party = NONE
         return False
+    differ = False
     for skeleton in strikers:
+        differ = differ or LOOKS[skeleton & TOKEN_BITS] != LOOKS[strikers[0] & TOKEN_BITS]
         if CHIEF[skeleton & TOKEN_BITS] == EMPEROR:
             topple(s, b, place, skeleton, emit)
             return bool(b.party)
@@ -133,6 +133,11 @@ def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> boo
         return False
     topple(s, b, place, strikers[0], emit)
     return bool(b.party)
+
+
+def enemies(b: Board) -> list[int]:
+    """BB-122: of those who move together all but the friendly chiefs."""
+    return [skeleton for skeleton in b.party if CHIEF[skeleton & TOKEN_BITS] != FRIENDLY]
 
 
 def topple(s: State, b: Board, place: int, victim: int, emit: Emit) -> None:
@@ -174,7 +179,7 @@ def ask_victim(b: Board) -> Decision:
     """BB-114, A14: of a group the owner names one."""
     choices: list[Action] = []
     seen: list[int] = []
-    for skeleton in b.party:
+    for skeleton in enemies(b):
         token = skeleton & TOKEN_BITS
         if LOOKS[token] not in seen:
             seen.append(LOOKS[token])

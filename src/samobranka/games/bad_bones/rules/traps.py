@@ -28,7 +28,7 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.rules.arriving import arrive, stay_on_dragon, towards_treasure
 from samobranka.games.bad_bones.rules.deaths import perish
-from samobranka.games.bad_bones.rules.foresight import ways_out
+from samobranka.games.bad_bones.rules.foresight import same_way_out, ways_out
 from samobranka.games.bad_bones.rules.steps import LAND, PASS, TRAP_STEP, V_PASS, V_PLACE, V_PUSH, V_TAKE
 from samobranka.games.bad_bones.state import NONE, Board, State, changed
 
@@ -152,6 +152,8 @@ def ask_landing(s: State, b: Board, step: Action) -> Decision | None:
     headings = ways_out(s, b, step[1], 0)
     if not there or not headings:
         return None
+    if same_way_out(s, step[1], headings):
+        headings = headings[:1]
     leader = leader_of(b, there)
     firsts = [skeleton for skeleton in there if CHIEF[skeleton & TOKEN_BITS] == INSTRUCTOR] if leader else there
     if len(headings) == 1 and not s.setup.coop and not s.setup.chiefs:

@@ -27,6 +27,7 @@ from samobranka.games.bad_bones.material import (
 from samobranka.games.bad_bones.rules.deaths import BY_WEAPON, slay, to_cemetery
 from samobranka.games.bad_bones.rules.hero import go_to
 from samobranka.games.bad_bones.rules.leaving import standing
+from samobranka.games.bad_bones.rules.moving import look
 from samobranka.games.bad_bones.rules.steps import (
     PASS,
     TURN,
@@ -41,7 +42,6 @@ from samobranka.games.bad_bones.rules.steps import (
     V_TELEPORT,
     V_TURN,
 )
-from samobranka.games.bad_bones.rules.walking import look
 from samobranka.games.bad_bones.state import DE, NONE, RU, Board, State
 
 # The German ice staff freezes the whole board: no cell is named.
@@ -105,12 +105,13 @@ def one_of_each(skeletons: list[int]) -> list[Action]:
 
 
 def teleport_targets(s: State, b: Board) -> list[int]:
-    """BB-101, BB-118: a standing tower of one's own; by German rules also a cell without skeletons."""
+    """BB-101, BB-118: a standing tower of one's own, never a ruin; by German rules also a cell without skeletons."""
     towers = [tower for tower in standing(s, b) if tower != b.hero and (s.setup.coop or b.floors)]
     if s.setup.ruleset != DE:
         return towers
     crowded = crowded_cells(b)
-    return [cell for cell in CELLS if cell != b.hero and cell not in crowded and (cell in towers or not b.towers >> cell & 1)]
+    bases = s.setup.face.towers
+    return [cell for cell in CELLS if cell != b.hero and cell not in crowded and (cell in towers or cell not in bases)]
 
 
 def sweep_targets(s: State, b: Board, crowded: list[int]) -> list[int]:

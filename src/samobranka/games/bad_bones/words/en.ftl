@@ -322,3 +322,173 @@ bad_bones-tui-hero = hero
 bad_bones-tui-tower = tower
 bad_bones-tui-ruin = ruin
 bad_bones-tui-held = skips its next move
+
+## Why the bot would choose so (hints)
+
+bad_bones-why-threat-tower = { $moves ->
+    [1] Otherwise the tower would be hit with the next move.
+   *[other] Otherwise the tower would be hit in { $moves } moves.
+}
+bad_bones-why-threat-houses = { $moves ->
+    [1] Otherwise a house would burn with the next move.
+   *[other] Otherwise a house would burn in { $moves } moves.
+}
+bad_bones-why-hero-strikes = { $skeletons ->
+    [one] He destroys a skeleton there.
+   *[other] He destroys { $skeletons } skeletons there.
+}
+bad_bones-why-hero-strikes-threat = { bad_bones-why-hero-strikes } { $threat }
+bad_bones-why-hero-both = { $skeletons ->
+    [one] He destroys a skeleton there
+   *[other] He destroys { $skeletons } skeletons there
+}, and { $coming ->
+    [one] one more runs
+   *[other] { $coming } more run
+} into him when they walk.
+bad_bones-why-hero-waits = { $skeletons ->
+    [one] A skeleton runs into him there when it walks.
+   *[other] { $skeletons } skeletons run into him there when they walk.
+}
+bad_bones-why-hero-near = { $skeletons ->
+    [one] From there he can reach a skeleton in the next round.
+   *[other] From there he can choose among { $skeletons } skeletons in the next round.
+}
+bad_bones-why-hero-idle = Nobody comes within his reach yet; there he is not in the way.
+bad_bones-why-place = { $skeletons ->
+    [one] A skeleton is about to come there.
+   *[other] { $skeletons } skeletons are about to come there.
+}
+bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
+bad_bones-why-place-later = Nobody comes there yet; it lies ready for later.
+bad_bones-why-land = { $skeletons ->
+    [one] The dragon drives a skeleton off at once, and it does not walk this round.
+   *[other] The dragon drives { $skeletons } skeletons off at once, and they do not walk this round.
+}
+bad_bones-why-land-threat = { bad_bones-why-land } { $threat }
+bad_bones-why-blast = { $skeletons ->
+    [one] It destroys a skeleton at once.
+   *[other] It destroys { $skeletons } skeletons at once.
+}
+bad_bones-why-blast-threat = { bad_bones-why-blast } { $threat }
+bad_bones-why-lure = { $skeletons ->
+    [one] A skeleton turns towards it at once.
+   *[other] { $skeletons } skeletons turn towards it at once.
+}
+bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
+bad_bones-why-take = It will be of more use on another cell.
+bad_bones-why-take-worn = The next who comes would destroy it; in the reserve it is whole again.
+bad_bones-why-take-damaged = In the reserve it is whole again, and nobody needs it here.
+bad_bones-why-take-idle = Nobody comes there soon; it can be of use elsewhere.
+bad_bones-why-pass-trap = No trap changes much for those who are already at the gates; keep them for the others.
+bad_bones-why-pass-trap-calm = Nobody does damage with the next move, so the traps can wait in the reserve, whole.
+bad_bones-why-pass-trap-empty = The reserve is empty, and what lies on the land lies well.
+bad_bones-why-pass-order = The order of the others makes no difference worth a thought.
+bad_bones-why-pass-weapon = Nothing that the weapon can do now makes the land safer.
+bad_bones-why-pass-market = Nothing that is left is worth its price.
+bad_bones-why-push-sent = There it leaves your land.
+bad_bones-why-push-slain = There it is destroyed.
+bad_bones-why-push-portal = There it goes back to the forest.
+bad_bones-why-push-floor-lost = Every other way is worse.
+bad_bones-why-push-tower-fell = Every other way is worse.
+bad_bones-why-push-far = { $moves ->
+    [1] It does damage with its next move, but no way keeps it longer.
+   *[other] From there it needs { $moves } moves to do damage.
+}
+bad_bones-why-push-safe = From there it does no damage within { $moves } moves.
+bad_bones-why-send-strongest = { $player } has the strongest realm: floors { $floors }, houses { $houses }.
+bad_bones-why-send-beset = { $skeletons ->
+    [one] { $player } has { $skeletons } skeleton to bear already.
+   *[other] { $player } has { $skeletons } skeletons to bear already.
+}
+bad_bones-why-send-weak = { $player } may be the first to fall: floors { $floors }, houses { $houses }.
+bad_bones-why-send-fewest = { $skeletons ->
+    [0] { $player } has no skeletons at all now.
+    [one] { $player } has the fewest skeletons: { $skeletons }.
+   *[other] { $player } has the fewest skeletons: { $skeletons }.
+}
+bad_bones-why-send-coop = { $skeletons ->
+    [one] { $player } can deal with it; there is only { $skeletons } skeleton there.
+   *[other] { $player } can deal with it; there are { $skeletons } skeletons there.
+}
+bad_bones-why-send-solo = They come back later, from the forest.
+bad_bones-why-move = Then the others still have all their ways.
+bad_bones-why-move-mended = First what is broken is mended, then the others come.
+bad_bones-why-move-fell = The tower falls to the first, and then that one is gone.
+bad_bones-why-move-lost = The damage comes first, so that it can be mended afterwards.
+bad_bones-why-move-slain = The hero destroys it: kill { $kills } of the { $needed } that wake his weapon.
+bad_bones-why-lead-far = { $moves ->
+    [1] The group goes { $heading } and does damage at once, but the other way is no better.
+   *[other] The group goes { $heading } and needs { $moves } moves to do damage.
+}
+bad_bones-why-lead-safe = The group goes { $heading } and does no damage within { $moves } moves.
+bad_bones-why-victim = One skeleton like this is as good as another: { $skeleton }.
+bad_bones-why-victim-chief = A chief is out of the way: { $skeleton }.
+bad_bones-why-break = Nobody walks by that tower, so nothing opens behind it.
+bad_bones-why-break-doomed = { $skeletons ->
+    [one] A skeleton is about to reach that tower anyway.
+   *[other] { $skeletons } skeletons are about to reach that tower anyway.
+}
+bad_bones-why-shoot = One skeleton fewer.
+bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
+bad_bones-why-freeze = { $skeletons ->
+    [one] A skeleton loses a move.
+   *[other] { $skeletons } skeletons lose a move.
+}
+bad_bones-why-freeze-threat = { bad_bones-why-freeze } { $threat }
+bad_bones-why-curse = { $skeletons ->
+    [one] The slain skeleton rises elsewhere.
+   *[other] The { $skeletons } slain skeletons rise elsewhere.
+} { $reason }
+bad_bones-why-cleave = { $skeletons ->
+    [one] It strikes down a skeleton.
+   *[other] It strikes down { $skeletons } skeletons.
+}
+bad_bones-why-cleave-threat = { bad_bones-why-cleave } { $threat }
+bad_bones-why-fence = { $skeletons ->
+    [one] A skeleton there can be turned away.
+   *[other] { $skeletons } skeletons there can be turned away.
+}
+bad_bones-why-fence-threat = { bad_bones-why-fence } { $threat }
+bad_bones-why-spares = { $skeletons ->
+    [one] Within { $moves } moves one skeleton fewer does damage.
+   *[other] Within { $moves } moves { $skeletons } skeletons fewer do damage.
+}
+bad_bones-why-delays = { $moves ->
+    [one] The first damage comes a move later.
+   *[other] The first damage comes { $moves } moves later.
+}
+bad_bones-why-start = { $skeletons ->
+    [one] A skeleton will soon be beside that tower.
+   *[other] { $skeletons } skeletons will soon be beside that tower.
+}
+bad_bones-why-start-quiet = It is as good a place as any: nobody is near yet.
+bad_bones-why-buy-first = You have none of these yet, and it is worth its price: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+bad_bones-why-buy-more = You have { $have } of these, and one more is still worth { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+bad_bones-why-buy-weapon = It can be used whenever the hero destroys three at once, for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} once and for all.
+bad_bones-why-go-on = The victory is yours already, and nothing can be lost.
+bad_bones-why-stop = After { $rounds } rounds the last bones still do not go away.
+
+## The game in figures
+
+bad_bones-stat-skeletons = Skeletons on all lands
+bad_bones-stat-floors = Tower floors
+bad_bones-stat-houses = Houses
+bad_bones-stat-slain = Skeletons slain by the hero
+bad_bones-stat-trapped = Skeletons destroyed by traps
+bad_bones-stat-hurled = Sent away by catapult and hearse
+bad_bones-stat-driven = Driven out through the forest
+bad_bones-stat-floors-lost = Floors lost
+bad_bones-stat-houses-lost = Houses lost
+bad_bones-stat-laid = Traps placed
+bad_bones-stat-retrieved = Traps taken back
+bad_bones-stat-weapon = Weapon used
+bad_bones-stat-coins = Coins spent

@@ -322,3 +322,163 @@ bad_bones-tui-hero = héros
 bad_bones-tui-tower = tour
 bad_bones-tui-ruin = ruine
 bad_bones-tui-held = ne bouge pas au prochain tour
+
+## Pourquoi le robot choisirait ainsi (conseils)
+
+bad_bones-why-threat-tower = { $moves ->
+    [1] Sinon, la tour serait touchée au prochain déplacement.
+   *[other] Sinon, la tour serait touchée dans { $moves } déplacements.
+}
+bad_bones-why-threat-houses = { $moves ->
+    [1] Sinon, une maison brûlerait au prochain déplacement.
+   *[other] Sinon, une maison brûlerait dans { $moves } déplacements.
+}
+bad_bones-why-hero-strikes = { $skeletons ->
+    [one] Il y détruit un squelette.
+   *[other] Il y détruit { $skeletons } squelettes.
+}
+bad_bones-why-hero-strikes-threat = { bad_bones-why-hero-strikes } { $threat }
+bad_bones-why-hero-both = { $skeletons ->
+    [one] Il y détruit un squelette
+   *[other] Il y détruit { $skeletons } squelettes
+}, et { $coming ->
+    [one] un autre viendra
+   *[other] { $coming } autres viendront
+} se jeter sur lui.
+bad_bones-why-hero-waits = { $skeletons ->
+    [one] Un squelette viendra s’y jeter sur lui.
+   *[other] { $skeletons } squelettes viendront s’y jeter sur lui.
+}
+bad_bones-why-hero-near = { $skeletons ->
+    [one] De là, il pourra frapper un squelette au tour suivant.
+   *[other] De là, il aura le choix entre { $skeletons } squelettes au tour suivant.
+}
+bad_bones-why-hero-idle = Personne n’est encore à sa portée ; là, il ne gêne rien.
+bad_bones-why-place = { $skeletons ->
+    [one] Un squelette va bientôt y passer.
+   *[other] { $skeletons } squelettes vont bientôt y passer.
+}
+bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
+bad_bones-why-place-later = Personne n’y vient encore ; il sera prêt pour plus tard.
+bad_bones-why-land = { $skeletons ->
+    [one] Le dragon chasse tout de suite un squelette, qui n’avance plus ce tour-ci.
+   *[other] Le dragon chasse tout de suite { $skeletons } squelettes, qui n’avancent plus ce tour-ci.
+}
+bad_bones-why-land-threat = { bad_bones-why-land } { $threat }
+bad_bones-why-blast = { $skeletons ->
+    [one] Elle détruit tout de suite un squelette.
+   *[other] Elle détruit tout de suite { $skeletons } squelettes.
+}
+bad_bones-why-blast-threat = { bad_bones-why-blast } { $threat }
+bad_bones-why-lure = { $skeletons ->
+    [one] Un squelette se tourne aussitôt vers lui.
+   *[other] { $skeletons } squelettes se tournent aussitôt vers lui.
+}
+bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
+bad_bones-why-take = Il sera plus utile sur une autre case.
+bad_bones-why-take-worn = Le prochain venu le détruirait ; dans la réserve, il redevient intact.
+bad_bones-why-take-damaged = Dans la réserve, il redevient intact, et il ne sert à rien ici.
+bad_bones-why-take-idle = Personne n’y viendra de sitôt ; il peut servir ailleurs.
+bad_bones-why-pass-trap = Aucun piège ne change grand-chose pour ceux qui sont déjà aux portes ; gardez-les pour les autres.
+bad_bones-why-pass-trap-calm = Personne ne fait de dégâts au prochain déplacement : les pièges peuvent attendre, intacts, dans la réserve.
+bad_bones-why-pass-trap-empty = La réserve est vide, et ce qui est posé est bien placé.
+bad_bones-why-pass-order = L’ordre des autres ne change rien d’important.
+bad_bones-why-pass-weapon = L’arme ne peut rien améliorer pour l’instant.
+bad_bones-why-pass-market = Rien de ce qui reste ne vaut son prix.
+bad_bones-why-push-sent = Par là, il quitte votre plateau.
+bad_bones-why-push-slain = Par là, il est détruit.
+bad_bones-why-push-portal = Par là, il retourne dans la forêt.
+bad_bones-why-push-floor-lost = Toutes les autres directions sont pires.
+bad_bones-why-push-tower-fell = Toutes les autres directions sont pires.
+bad_bones-why-push-far = { $moves ->
+    [1] Il fera des dégâts au prochain déplacement, mais aucune direction ne le retarde davantage.
+   *[other] De là, il lui faut { $moves } déplacements pour faire des dégâts.
+}
+bad_bones-why-push-safe = De là, il ne fait aucun dégât en { $moves } déplacements.
+bad_bones-why-send-strongest = { $player } a le royaume le plus solide : étages { $floors }, maisons { $houses }.
+bad_bones-why-send-beset = { $player } a déjà fort à faire : squelettes { $skeletons }.
+bad_bones-why-send-weak = { $player } pourrait tomber en premier : étages { $floors }, maisons { $houses }.
+bad_bones-why-send-fewest = { $player } en a le moins : squelettes { $skeletons }.
+bad_bones-why-send-coop = { $player } s’en sortira : squelettes { $skeletons }.
+bad_bones-why-send-solo = Ils reviendront plus tard, par la forêt.
+bad_bones-why-move = Les autres gardent ainsi toutes leurs possibilités.
+bad_bones-why-move-mended = On répare d’abord, les autres arrivent ensuite.
+bad_bones-why-move-fell = La tour tombe devant le premier, qui disparaît avec elle.
+bad_bones-why-move-lost = Les dégâts d’abord : on pourra ainsi les réparer.
+bad_bones-why-move-slain = Le héros le détruit : { $kills } sur les { $needed } qui permettent d’utiliser son arme.
+bad_bones-why-lead-far = { $moves ->
+    [1] Le groupe va { $heading } et fait aussitôt des dégâts, mais l’autre direction ne vaut pas mieux.
+   *[other] Le groupe va { $heading } et il lui faut { $moves } déplacements pour faire des dégâts.
+}
+bad_bones-why-lead-safe = Le groupe va { $heading } et ne fait aucun dégât en { $moves } déplacements.
+bad_bones-why-victim = Ici, ils se valent tous : { $skeleton }.
+bad_bones-why-victim-chief = Un chef de moins : { $skeleton }.
+bad_bones-why-break = Personne ne passe par cette tour : rien ne s’ouvre derrière elle.
+bad_bones-why-break-doomed = { $skeletons ->
+    [one] De toute façon, un squelette arrive bientôt à cette tour.
+   *[other] De toute façon, { $skeletons } squelettes arrivent bientôt à cette tour.
+}
+bad_bones-why-shoot = Un squelette de moins.
+bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
+bad_bones-why-freeze = { $skeletons ->
+    [one] Un squelette perd un déplacement.
+   *[other] { $skeletons } squelettes perdent un déplacement.
+}
+bad_bones-why-freeze-threat = { bad_bones-why-freeze } { $threat }
+bad_bones-why-curse = { $skeletons ->
+    [one] Le squelette abattu se relève ailleurs.
+   *[other] Les { $skeletons } squelettes abattus se relèvent ailleurs.
+} { $reason }
+bad_bones-why-cleave = { $skeletons ->
+    [one] Elle abat un squelette.
+   *[other] Elle abat { $skeletons } squelettes.
+}
+bad_bones-why-cleave-threat = { bad_bones-why-cleave } { $threat }
+bad_bones-why-fence = { $skeletons ->
+    [one] On peut y détourner un squelette.
+   *[other] On peut y détourner { $skeletons } squelettes.
+}
+bad_bones-why-fence-threat = { bad_bones-why-fence } { $threat }
+bad_bones-why-spares = { $skeletons ->
+    [one] En { $moves } déplacements, un squelette de moins fait des dégâts.
+   *[other] En { $moves } déplacements, { $skeletons } squelettes de moins font des dégâts.
+}
+bad_bones-why-delays = { $moves ->
+    [one] Les premiers dégâts arrivent un déplacement plus tard.
+   *[other] Les premiers dégâts arrivent { $moves } déplacements plus tard.
+}
+bad_bones-why-start = { $skeletons ->
+    [one] Un squelette sera bientôt à côté de cette tour.
+   *[other] { $skeletons } squelettes seront bientôt à côté de cette tour.
+}
+bad_bones-why-start-quiet = Cette tour en vaut une autre : personne n’est encore près d’elle.
+bad_bones-why-buy-first = Vous n’en avez pas encore, et il vaut son prix : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+bad_bones-why-buy-more = Vous en avez déjà { $have }, mais un de plus vaut encore { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+bad_bones-why-buy-weapon = Elle sert chaque fois que le héros en détruit trois d’un coup, pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} payées une seule fois.
+bad_bones-why-go-on = La victoire est déjà acquise : il n’y a rien à perdre.
+bad_bones-why-stop = Après { $rounds } tours, les derniers os ne s’en vont toujours pas.
+
+## La partie en chiffres
+
+bad_bones-stat-skeletons = Squelettes sur tous les plateaux
+bad_bones-stat-floors = Étages des tours
+bad_bones-stat-houses = Maisons
+bad_bones-stat-slain = Squelettes abattus par le héros
+bad_bones-stat-trapped = Squelettes détruits par les pièges
+bad_bones-stat-hurled = Envoyés par catapulte et corbillard
+bad_bones-stat-driven = Sortis par la forêt
+bad_bones-stat-floors-lost = Étages perdus
+bad_bones-stat-houses-lost = Maisons perdues
+bad_bones-stat-laid = Pièges posés
+bad_bones-stat-retrieved = Pièges récupérés
+bad_bones-stat-weapon = Arme utilisée
+bad_bones-stat-coins = Pièces dépensées

@@ -324,3 +324,207 @@ bad_bones-tui-hero = герой
 bad_bones-tui-tower = башня
 bad_bones-tui-ruin = руины
 bad_bones-tui-held = пропускает ход
+
+## Почему бот выбрал бы так (подсказки)
+
+bad_bones-why-threat-tower = { $moves ->
+    [1] Иначе следующим же ходом пострадала бы башня.
+    [one] Иначе через { $moves } ход пострадала бы башня.
+    [few] Иначе через { $moves } хода пострадала бы башня.
+   *[other] Иначе через { $moves } ходов пострадала бы башня.
+}
+bad_bones-why-threat-houses = { $moves ->
+    [1] Иначе следующим же ходом сгорел бы дом.
+    [one] Иначе через { $moves } ход сгорел бы дом.
+    [few] Иначе через { $moves } хода сгорел бы дом.
+   *[other] Иначе через { $moves } ходов сгорел бы дом.
+}
+bad_bones-why-hero-strikes = { $skeletons ->
+    [1] Там герой уничтожит скелета.
+    [one] Там герой уничтожит { $skeletons } скелета.
+   *[other] Там герой уничтожит { $skeletons } скелетов.
+}
+bad_bones-why-hero-strikes-threat = { bad_bones-why-hero-strikes } { $threat }
+bad_bones-why-hero-both = { $skeletons ->
+    [1] Там герой уничтожит скелета
+    [one] Там герой уничтожит { $skeletons } скелета
+   *[other] Там герой уничтожит { $skeletons } скелетов
+}, а потом на него { $coming ->
+    [1] выйдет ещё один
+    [one] выйдет ещё { $coming }
+   *[other] выйдут ещё { $coming }
+}.
+bad_bones-why-hero-waits = { $skeletons ->
+    [1] Там на него выйдет скелет.
+    [one] Там на него выйдет { $skeletons } скелет.
+    [few] Там на него выйдут { $skeletons } скелета.
+   *[other] Там на него выйдут { $skeletons } скелетов.
+}
+bad_bones-why-hero-near = { $skeletons ->
+    [1] Оттуда в следующем раунде он достанет скелета.
+    [one] Оттуда в следующем раунде у него будет { $skeletons } цель.
+    [few] Оттуда в следующем раунде у него будут { $skeletons } цели.
+   *[other] Оттуда в следующем раунде у него будет { $skeletons } целей.
+}
+bad_bones-why-hero-idle = До скелетов ему пока не дотянуться, а там он никому не мешает.
+bad_bones-why-place = { $skeletons ->
+    [1] Туда вот-вот придёт скелет.
+    [one] Туда вот-вот придёт { $skeletons } скелет.
+    [few] Туда вот-вот придут { $skeletons } скелета.
+   *[other] Туда вот-вот придут { $skeletons } скелетов.
+}
+bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
+bad_bones-why-place-later = Пока туда никто не идёт: ловушка полежит наготове.
+bad_bones-why-land = { $skeletons ->
+    [1] Дракон сразу прогонит скелета, и в этом раунде тот больше не пойдёт.
+    [one] Дракон сразу прогонит { $skeletons } скелета, и в этом раунде они больше не пойдут.
+   *[other] Дракон сразу прогонит { $skeletons } скелетов, и в этом раунде они больше не пойдут.
+}
+bad_bones-why-land-threat = { bad_bones-why-land } { $threat }
+bad_bones-why-blast = { $skeletons ->
+    [1] Взрыв сразу уничтожит скелета.
+    [one] Взрыв сразу уничтожит { $skeletons } скелета.
+   *[other] Взрыв сразу уничтожит { $skeletons } скелетов.
+}
+bad_bones-why-blast-threat = { bad_bones-why-blast } { $threat }
+bad_bones-why-lure = { $skeletons ->
+    [1] К сокровищу сразу повернёт скелет.
+    [one] К сокровищу сразу повернёт { $skeletons } скелет.
+    [few] К сокровищу сразу повернут { $skeletons } скелета.
+   *[other] К сокровищу сразу повернут { $skeletons } скелетов.
+}
+bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
+bad_bones-why-take = На другой клетке от этой ловушки будет больше толку.
+bad_bones-why-take-worn = Следующий скелет уничтожил бы эту ловушку, а в запасе она снова станет целой.
+bad_bones-why-take-damaged = В запасе эта ловушка снова станет целой, а здесь она пока не нужна.
+bad_bones-why-take-idle = Сюда ещё долго никто не придёт; пригодится в другом месте.
+bad_bones-why-pass-trap = Тех, кто уже у ворот, ловушкой толком не остановить; приберегите её для других.
+bad_bones-why-pass-trap-calm = Следующим ходом никто не навредит: ловушки могут полежать в запасе целыми.
+bad_bones-why-pass-trap-empty = Запас пуст, а то, что лежит на поле, лежит удачно.
+bad_bones-why-pass-order = Порядок остальных ничего существенного не меняет.
+bad_bones-why-pass-weapon = Оружие сейчас ничем не поможет.
+bad_bones-why-pass-market = Ничто из оставшегося не стоит своих денег.
+bad_bones-why-push-sent = Там он покинет ваше поле.
+bad_bones-why-push-slain = Там он погибнет.
+bad_bones-why-push-portal = Оттуда он вернётся в лес.
+bad_bones-why-push-floor-lost = Все остальные пути ещё хуже.
+bad_bones-why-push-tower-fell = Все остальные пути ещё хуже.
+bad_bones-why-push-far = { $moves ->
+    [1] Следующим ходом он навредит, но другие пути не дольше.
+    [one] Оттуда ему { $moves } ход до цели.
+    [few] Оттуда ему { $moves } хода до цели.
+   *[other] Оттуда ему { $moves } ходов до цели.
+}
+bad_bones-why-push-safe = { $moves ->
+    [one] Оттуда он за { $moves } ход никому не навредит.
+    [few] Оттуда он за { $moves } хода никому не навредит.
+   *[other] Оттуда он за { $moves } ходов никому не навредит.
+}
+bad_bones-why-send-strongest = Там сильнейшее владение. { $player }: ярусы – { $floors }, дома – { $houses }.
+bad_bones-why-send-beset = Там и без того тесно. { $player }: скелеты – { $skeletons }.
+bad_bones-why-send-weak = Там всё держится на волоске. { $player }: ярусы – { $floors }, дома – { $houses }.
+bad_bones-why-send-fewest = Там их меньше всего. { $player }: скелеты – { $skeletons }.
+bad_bones-why-send-coop = Там с ними справятся. { $player }: скелеты – { $skeletons }.
+bad_bones-why-send-solo = Они вернутся из леса, но не сразу.
+bad_bones-why-move = Тогда у остальных ещё открыты все пути.
+bad_bones-why-move-mended = Сначала починка, а потом пусть идут остальные.
+bad_bones-why-move-fell = Башня падёт от первого, и сам он на этом закончит.
+bad_bones-why-move-lost = Сначала урон – тогда его можно будет возместить.
+bad_bones-why-move-slain = Его убьёт герой: это { $kills } из { $needed }, после которых пригодится оружие.
+bad_bones-why-lead-far = { $moves ->
+    [1] Отряд пойдёт { $heading } и сразу навредит, но другой путь не лучше.
+    [one] Отряд пойдёт { $heading }: до цели { $moves } ход.
+    [few] Отряд пойдёт { $heading }: до цели { $moves } хода.
+   *[other] Отряд пойдёт { $heading }: до цели { $moves } ходов.
+}
+bad_bones-why-lead-safe = { $moves ->
+    [one] Отряд пойдёт { $heading } и за { $moves } ход никому не навредит.
+    [few] Отряд пойдёт { $heading } и за { $moves } хода никому не навредит.
+   *[other] Отряд пойдёт { $heading } и за { $moves } ходов никому не навредит.
+}
+bad_bones-why-victim = Здесь они стоят друг друга: пусть это будет { $skeleton }.
+bad_bones-why-victim-chief = Одним командиром меньше: { $skeleton }.
+bad_bones-why-break = Мимо этой башни никто не идёт, и за ней ничего не откроется.
+bad_bones-why-break-doomed = { $skeletons ->
+    [1] К этой башне и так вот-вот придёт скелет.
+    [one] К этой башне и так вот-вот придёт { $skeletons } скелет.
+    [few] К этой башне и так вот-вот придут { $skeletons } скелета.
+   *[other] К этой башне и так вот-вот придут { $skeletons } скелетов.
+}
+bad_bones-why-shoot = Одним скелетом меньше.
+bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
+bad_bones-why-freeze = { $skeletons ->
+    [1] Скелет пропустит ход.
+    [one] Ход пропустит { $skeletons } скелет.
+    [few] Ход пропустят { $skeletons } скелета.
+   *[other] Ход пропустят { $skeletons } скелетов.
+}
+bad_bones-why-freeze-threat = { bad_bones-why-freeze } { $threat }
+bad_bones-why-curse = { $skeletons ->
+    [1] Убитый скелет восстанет
+    [one] { $skeletons } убитый скелет восстанет
+    [few] { $skeletons } убитых скелета восстанут
+   *[other] { $skeletons } убитых скелетов восстанут
+} не у вас. { $reason }
+bad_bones-why-cleave = { $skeletons ->
+    [1] Удар сразит скелета.
+    [one] Удар сразит { $skeletons } скелета.
+   *[other] Удар сразит { $skeletons } скелетов.
+}
+bad_bones-why-cleave-threat = { bad_bones-why-cleave } { $threat }
+bad_bones-why-fence = { $skeletons ->
+    [1] Там можно развернуть скелета.
+    [one] Там можно развернуть { $skeletons } скелета.
+   *[other] Там можно развернуть { $skeletons } скелетов.
+}
+bad_bones-why-fence-threat = { bad_bones-why-fence } { $threat }
+bad_bones-why-spares = { $skeletons ->
+    [1] До башни и домов за ближайшие ходы ({ $moves }) дойдёт на одного меньше.
+   *[other] До башни и домов за ближайшие ходы ({ $moves }) дойдёт на { $skeletons } меньше.
+}
+bad_bones-why-delays = { $moves ->
+    [1] Первый урон случится ходом позже.
+    [one] Первый урон случится на { $moves } ход позже.
+    [few] Первый урон случится на { $moves } хода позже.
+   *[other] Первый урон случится на { $moves } ходов позже.
+}
+bad_bones-why-start = { $skeletons ->
+    [1] Рядом с этой башней скоро будет скелет.
+    [one] Рядом с этой башней скоро будет { $skeletons } скелет.
+    [few] Рядом с этой башней скоро будут { $skeletons } скелета.
+   *[other] Рядом с этой башней скоро будет { $skeletons } скелетов.
+}
+bad_bones-why-start-quiet = Эта башня не хуже других: рядом пока никого.
+bad_bones-why-buy-first = Такой ловушки у вас ещё нет, и своей цены она стоит: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}.
+bad_bones-why-buy-more = В запасе уже { $have }, но и ещё одна ловушка стоит своих денег: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}.
+bad_bones-why-buy-weapon = Пригодится всякий раз, когда герой убьёт сразу троих, а платить один раз: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[other] { $coins } монет
+}.
+bad_bones-why-go-on = Победа уже ваша: терять нечего.
+bad_bones-why-stop = Раундов сыграно { $rounds }, а последние кости всё никак не уходят.
+
+## Игра в числах
+
+bad_bones-stat-skeletons = Скелеты на всех полях
+bad_bones-stat-floors = Ярусы башен
+bad_bones-stat-houses = Дома
+bad_bones-stat-slain = Скелетов сразил герой
+bad_bones-stat-trapped = Скелетов уничтожили ловушки
+bad_bones-stat-hurled = Отправлено катапультой и катафалком
+bad_bones-stat-driven = Ушло через лес
+bad_bones-stat-floors-lost = Потеряно ярусов
+bad_bones-stat-houses-lost = Потеряно домов
+bad_bones-stat-laid = Выложено ловушек
+bad_bones-stat-retrieved = Убрано ловушек
+bad_bones-stat-weapon = Применено оружие
+bad_bones-stat-coins = Потрачено монет

@@ -1,0 +1,349 @@
+"""Phase 3: whose order of moves the owner has to choose, and only where it can change anything."""
+
+from typing import Final
+
+from samobranka.core.decision import Action, Decision
+from samobranka.core.events import Emit
+from samobranka.games.bad_bones.material import (
+    AROUND,
+    AT,
+    BATTLE_AXE,
+    CHIEF,
+    CROSSBOW,
+    DEATH_STAFF,
+    EMPEROR,
+    FRIENDLY,
+    ICE_STAFF,
+    RIM,
+    SAPPER,
+    SKIP,
+    STEP,
+    TELEPORT_STAFF,
+    TOKEN_BITS,
+    TRIGGER,
+)
+from samobranka.games.bad_bones.rules.arriving import answer_victim
+from samobranka.games.bad_bones.rules.foresight import AT_HERO, ends_of, follow
+from samobranka.games.bad_bones.rules.leaving import answer_second, ask_second, ask_victim
+from samobranka.games.bad_bones.rules.moving import (
+    answer_leader,
+    ask_leader,
+    instructors,
+    led_places,
+    look,
+    lost_in_maze,
+    members,
+    move_one,
+)
+from samobranka.games.bad_bones.rules.steps import (
+    LEADER,
+    ORDER,
+    PASS,
+    SECOND,
+    V_LEAD,
+    V_MOVE,
+    V_PASS,
+    V_VICTIM,
+    VICTIM,
+    WALK_STEP,
+    WEAPON_STEP,
+)
+from samobranka.games.bad_bones.rules.weapons import uses
+from samobranka.games.bad_bones.state import DE, NOWHERE, Board, State
+
+# All orders of so many are tried; of more, somebody cares in any case.
+MOST_TRIED: Final = 6
+
+
+class Unit:
+    """A skeleton, or an instructor's group, that moves as one: where it may end, and who is in it."""
+
+    def __init__(self, first: int, count: int, ends: int, bare: bool, kinds: int) -> None:
+        self.first = first
+        self.count = count
+        self.ends = ends
+        # One step, onto ground where nothing happens but perhaps a turn by an arrow or a treasure.
+        self.bare = bare
+        # The kinds of chiefs in it, as bits; the lowest for ordinary skeletons.
+        self.kinds = kinds
+
+
+def units_of(s: State, b: Board) -> list[Unit]:
+    """Whoever could end at the hero, a tower, a ruin or the houses; bare steps matter to nobody else."""
+    units: list[Unit] = []
+    leaders = led_places(s, b)
+    grouped = 0
+    special = RIM | b.towers | b.tiles | s.setup.face.tower_bits | 1 << b.hero
+    ahead = s.setup.face.ahead
+    for skeleton in reversed(b.queue):
+        spot = skeleton >> AT & 255
+        place = spot & 63
+        if skeleton & SKIP:
+            continue
+        if leaders >> place & 1:
+            if not grouped >> place & 1:
+                grouped |= 1 << place
+                units.append(group_unit(s, b, place))
+            continue
+        ends = 0
+        bare = not special >> ahead[spot] & 1 and not b.tiles >> place & 1
+        if special >> ahead[spot] & 1 and not lost_in_maze(b, skeleton):
+            ends = ends_of(s, b, ahead[spot], spot >> 6, 0)
+        units.append(Unit(skeleton, 1, ends, bare, 1 << CHIEF[skeleton & TOKEN_BITS]))
+    return units
+
+
+def group_unit(s: State, b: Board, place: int) -> Unit:
+    group = members(b, place)
+    ends = 0
+    first = group[0]
+    for chief in instructors(b, place):
+        first = chief
+        if not lost_in_maze(b, chief):
+            heading = chief >> AT >> 6 & 3
+            ends |= ends_of(s, b, place + STEP[heading], heading, 0)
+    kinds = 0
+    for skeleton in group:
+        kinds |= 1 << CHIEF[skeleton & TOKEN_BITS]
+    return Unit(first, len(group), ends, False, kinds)
+
+
+def contest(s: State, b: Board, emit: Emit) -> bool:
+    """BB-24, A1: moves those whose turn does not matter, and asks for the order of the others. False: nobody minds."""
+    while True:
+        units = units_of(s, b)
+        armed = weapon_stakes(s, b, units) if weapon_may_wake(s, b, units) else []
+        at_stake = armed + [unit for unit in rivals(s, b, units) if unit not in armed]
+        if not differ(at_stake):
+            b.ordered = 2
+            return False
+        if len(at_stake) < len(units):
+            step_aside(s, b, [unit.first for unit in at_stake], emit)
+            if b.agenda[-1] is not WALK_STEP:
+                return True
+        tokens = [unit.first & TOKEN_BITS for unit in at_stake]
+        if Orders(b.seat, tokens).matter(s, b):
+            b.agenda.append((ORDER, int(bool(armed)), *tokens))
+            return True
+        # This one may go first; with those after it the order may still matter.
+        move_this(s, b, tokens[0], emit)
+        if b.agenda[-1] is not WALK_STEP:
+            return True
+
+
+def weapon_may_wake(s: State, b: Board, units: list[Unit]) -> bool:
+    """BB-95: with the third kill in sight the moment matters. The death staff takes all kills of the phase anyway."""
+    if not b.weapon or b.weapon == DEATH_STAFF or b.triggered or b.ordered or b.hero == NOWHERE:
+        return False
+    coming = sum(unit.count for unit in units if unit.ends >> b.hero & 1)
+    if b.towers >> b.hero & 1:
+        # BB-36, BB-115: on a standing tower he kills nobody; a co-op tower falls with the first who comes.
+        coming = coming - 1 if s.setup.coop else 0
+    return b.kills + coming >= TRIGGER
+
+
+def weapon_stakes(s: State, b: Board, units: list[Unit]) -> list[Unit]:
+    """BB-95 to BB-105: for whom it matters whether they move before or after the weapon is used."""
+    if b.towers >> b.hero & 1:
+        return units
+    coming = [unit for unit in units if unit.ends >> b.hero & 1]
+    others = [unit for unit in units if not unit.ends >> b.hero & 1 and weapon_touches(s, b, unit)]
+    wanted = TRIGGER - b.kills
+    stays = b.weapon in (CROSSBOW, BATTLE_AXE)
+    if (stays or len(coming) == wanted) and all(falls_to_hero(s, b, unit) for unit in coming):
+        # All of them fall, now or after the weapon is used, and only the last of the three wakes it.
+        return coming[wanted - 1 :] + others if others else []
+    return coming + others
+
+
+def falls_to_hero(s: State, b: Board, unit: Unit) -> bool:
+    """One skeleton that comes to the hero whatever its owner chooses."""
+    spot = unit.first >> AT & 255
+    return unit.count == 1 and follow(b, s.setup.face.ahead[spot], spot >> 6) >> 6 == AT_HERO
+
+
+def weapon_touches(s: State, b: Board, unit: Unit) -> bool:
+    """Whether the weapon could do something else to it, or for it, after its move than before."""
+    weapon = b.weapon
+    if weapon == CROSSBOW:
+        # Who walks from cell to cell can be shot on either.
+        return not unit.bare or bool(RIM >> (unit.first >> AT & 63) & 1)
+    if weapon == ICE_STAFF or (weapon == TELEPORT_STAFF and s.setup.ruleset == DE):
+        return True
+    if weapon == TELEPORT_STAFF:
+        return s.setup.coop and bool(unit.ends & s.setup.face.tower_bits)
+    spot = unit.first >> AT & 255
+    there = s.setup.face.ahead[spot]
+    if not unit.bare and not RIM >> there & 1:
+        return True
+    return spot & 63 in AROUND[b.hero] or there in AROUND[b.hero]
+
+
+class Orders:
+    """BB-24: every order of some skeletons, played on copies up to the next question, and where each ends."""
+
+    def __init__(self, seat: int, tokens: list[int]) -> None:
+        self.seat = seat
+        self.tokens = tokens
+        self.known: dict[tuple[object, ...], frozenset[tuple[object, ...]]] = {}
+
+    def matter(self, s: State, b: Board) -> bool:
+        """Whether it makes a difference who goes first."""
+        if len(self.tokens) > MOST_TRIED:
+            return True
+        first: frozenset[tuple[object, ...]] | None = None
+        for token in firsts(b, self.tokens):
+            ends = self.after(s, (V_MOVE, token))
+            if first is not None and ends != first:
+                return True
+            first = ends
+        return False
+
+    def after(self, s: State, action: Action) -> frozenset[tuple[object, ...]]:
+        """All ends that can be brought about after this choice."""
+        world = s.copy()
+        b = world.boards[self.seat]
+        go_this_way(world, b, action)
+        choices = next_choices(world, b, self.tokens)
+        result = (seen_from_above(b), len(world.removed_tokens))
+        if not choices:
+            return frozenset([result])
+        key = (result, b.kills, looks(b.slain))
+        found = self.known.get(key)
+        if found is None:
+            ends: set[tuple[object, ...]] = set()
+            for choice in choices:
+                ends |= self.after(world, choice)
+            found = frozenset(ends)
+            self.known[key] = found
+        return found
+
+
+def next_choices(s: State, b: Board, tokens: list[int]) -> list[Action]:
+    """What may come next without leaving the walk: who moves, who leads or falls, which tower. None: another question."""
+    if b.agenda[-1][0] == WEAPON_STEP and not uses(s, b):
+        b.agenda.pop()
+    step = b.agenda[-1]
+    if step is WALK_STEP:
+        return [(V_MOVE, token) for token in firsts(b, tokens)]
+    if step[0] == LEADER:
+        return ask_leader(b, step).choices
+    if step[0] == VICTIM:
+        return ask_victim(b).choices
+    return ask_second(s, b).choices if step[0] == SECOND else []
+
+
+def go_this_way(s: State, b: Board, action: Action) -> None:
+    if action[0] == V_MOVE:
+        move_this(s, b, action[1], None)
+    elif action[0] == V_LEAD:
+        answer_leader(s, b, action, None)
+    elif action[0] == V_VICTIM:
+        answer_victim(s, b, action, None)
+    else:
+        answer_second(b, action, None)
+
+
+def firsts(b: Board, tokens: list[int]) -> list[int]:
+    """Of those that have still to move one of each look."""
+    found: list[int] = []
+    seen: list[int] = []
+    for token in tokens:
+        for skeleton in b.queue:
+            if skeleton & TOKEN_BITS == token and look(skeleton) not in seen:
+                seen.append(look(skeleton))
+                found.append(token)
+    return found
+
+
+def seen_from_above(b: Board) -> tuple[object, ...]:
+    """A board in the middle of its walk, with equal skeletons taken for each other.
+
+    Whom the hero has destroyed counts only where a question is open, since somebody may still come to him.
+    """
+    still_open: tuple[object, ...] = ()
+    if b.agenda[-1] is not WALK_STEP:
+        still_open = (b.kills if b.weapon else 0, b.triggered, looks(b.slain), b.place, b.heading, tuple(b.agenda))
+    return (
+        looks(b.skeletons), looks(b.queue), looks(b.party), looks(b.dead), looks(b.sent), looks(b.saboteurs),
+        tuple(sorted(b.targets)), b.hero, b.towers, b.floors, b.houses, b.fallen, b.burnt, b.mended, b.used, b.sabotaged,
+        still_open,
+    )  # fmt: skip
+
+
+def looks(skeletons: list[int]) -> tuple[int, ...]:
+    return tuple(sorted([look(skeleton) for skeleton in skeletons]))
+
+
+def rivals(s: State, b: Board, units: list[Unit]) -> list[Unit]:
+    """BB-114, BB-122, BB-124, A1: who meet at a co-op tower, at floors or houses with a friend, or with the emperor."""
+    face = s.setup.face
+    spots = [1 << tower for tower in face.towers]
+    if s.setup.coop and s.setup.second_tower and any(unit.kinds >> SAPPER & 1 and unit.ends & b.towers for unit in units):
+        # BB-139: he may take the tower that another one comes to.
+        spots = [face.tower_bits]
+    if not s.setup.coop:
+        spots.append(face.houses)
+    if b.hero != NOWHERE and 1 << b.hero not in spots:
+        spots.append(1 << b.hero)
+    found: list[Unit] = []
+    for spot in spots:
+        meeting = [unit for unit in units if unit.ends & spot]
+        if len(meeting) > 1 and order_counts(s, b, spot, meeting):
+            found += [unit for unit in meeting if unit not in found]
+    return found
+
+
+def order_counts(s: State, b: Board, spot: int, meeting: list[Unit]) -> bool:
+    if b.hero != NOWHERE and spot >> b.hero & 1 and not b.towers & spot:
+        return any(unit.kinds >> EMPEROR & 1 for unit in meeting)
+    if s.setup.coop and b.towers & spot:
+        return True
+    friends = [unit for unit in meeting if unit.kinds >> FRIENDLY & 1]
+    return bool(friends) and not all(unit.kinds == 1 << FRIENDLY for unit in meeting)
+
+
+def differ(units: list[Unit]) -> bool:
+    return any(look(unit.first) != look(units[0].first) for unit in units)
+
+
+def step_aside(s: State, b: Board, at_stake: list[int], emit: Emit) -> None:
+    """Those whose turn does not matter move first, in their own order."""
+    leaders = led_places(s, b)
+    waiting: list[int] = []
+    for first in at_stake:
+        place = first >> AT & 63
+        waiting += members(b, place) if leaders >> place & 1 else [first]
+    b.queue = [skeleton for skeleton in b.queue if skeleton in waiting] + [
+        skeleton for skeleton in b.queue if skeleton not in waiting
+    ]
+    while len(b.queue) > len(waiting):
+        move_one(s, b, leaders, emit)
+        if b.agenda[-1] is not WALK_STEP:
+            return
+
+
+def ask_order(b: Board, step: Action) -> Decision:
+    """BB-24: one of each look; where only the weapon makes it matter, the rest may walk by themselves."""
+    choices: list[Action] = [(V_MOVE, token) for token in firsts(b, list(step[2:]))]
+    if step[1]:
+        choices.append(PASS)
+    return Decision(b.seat, "order", choices, step[:2])
+
+
+def answer_order(s: State, b: Board, action: Action, emit: Emit) -> None:
+    """BB-24"""
+    b.agenda.pop()
+    if action[0] == V_PASS:
+        b.ordered = 1
+    else:
+        move_this(s, b, action[1], emit)
+
+
+def move_this(s: State, b: Board, token: int, emit: Emit) -> None:
+    for skeleton in b.queue:
+        if skeleton & TOKEN_BITS == token:
+            b.queue.remove(skeleton)
+            b.queue.append(skeleton)
+            break
+    move_one(s, b, led_places(s, b), emit)
