@@ -11,13 +11,14 @@ SOURCE = ROOT / "src"
 PACKAGE = SOURCE / "samobranka"
 MARK = PACKAGE / "_built_in_place"
 
-# What a simulation runs through. Errors, words and everything at the edges stay as they are.
+# What a simulation runs through, and what a server does for every move. Errors, words and other edges stay as they are.
 MODULES = [
     "core/chance.py",
     "core/decision.py",
     "core/events.py",
     "core/outcome.py",
     "core/playout.py",
+    "core/table.py",
     "bots/easy.py",
     "bots/greedy.py",
     "bots/search.py",
@@ -37,6 +38,10 @@ MODULES = [
     "games/castle_panic/view.py",
     "games/castle_panic/describe.py",
     "games/castle_panic/game.py",
+    "server/live.py",
+    "server/rows.py",
+    "server/telling.py",
+    "server/turnstile.py",
 ]
 
 

@@ -1,5 +1,6 @@
 """Names for things: what a choice, a question or an event says, as message ids and facts."""
 
+from functools import cache, lru_cache
 from typing import Final
 
 from samobranka.core.decision import Action, Decision
@@ -35,16 +36,22 @@ ARGUMENTS: Final = {
     "sweep": "pp", "fence": "ph", "turn": "kh", "start": "p", "buy": "i",
 }  # fmt: skip
 
+CHOICE: Final = GAME + "choice-"
+# What can be chosen at one table can mostly be chosen at another, or could be a moment ago: that many are kept in words.
+REMEMBERED: Final = 16384
+
 
 def dashed(name: str) -> str:
     return name.replace("_", "-").replace(" ", "-")
 
 
+@cache
 def token(piece: int) -> Message:
     chief = CHIEF[piece]
     return Message(GAME + (f"chief-{CHIEFS[chief]}" if chief else f"skeleton-{SYMBOLS[SYMBOL[piece]]}"))
 
 
+@cache
 def place(there: int) -> Message:
     if is_cell(there):
         return Message(GAME + "cell", row=there // WIDTH, column=there % WIDTH)
@@ -52,10 +59,12 @@ def place(there: int) -> Message:
     return Message(GAME + "rim-" + side, number=int(number))
 
 
+@cache
 def heading(way: int) -> Message:
     return Message(GAME + "heading-" + HEADINGS[way])
 
 
+@cache
 def trap(tile: int) -> Message:
     """A tile with its way and its damage, where it has any."""
     kind = tile & KIND_BITS
@@ -67,14 +76,17 @@ def kind_of_trap(kind: int) -> Message:
     return Message(GAME + "trap-" + TRAPS[kind])
 
 
+@cache
 def item(number: int) -> Message:
     return Message(GAME + ("trap-" if number < 16 else "weapon-") + dashed(item_name(number)))
 
 
+@cache
 def weapon(number: int) -> Message:
     return Message(GAME + "weapon-" + dashed(weapon_name(number)))
 
 
+@cache
 def player(seat: int) -> Message:
     return Message("player", seat=seat + 1)
 
@@ -90,14 +102,28 @@ def standing_skeleton(s: State, seat: int, piece: int) -> Message:
 
 def describe(s: State, seat: int, action: Action) -> Message:
     """What a choice does, for a button or a numbered line."""
+    verb = action[0]
+    asked = s.boards[seat].asked
+    if verb == V_PASS and asked is not None:
+        return Message(GAME + "choice-pass-" + asked.question)
+    name = VERBS[verb]
+    kinds = ARGUMENTS.get(name, "")
+    if name == "take":
+        return Message(CHOICE + name, place=place(action[1]), trap=trap(s.boards[seat].traps[action[1]]))
+    if "k" not in kinds:
+        return in_words(action)
+    facts = dict(in_words(action).facts)
+    facts["skeleton"] = standing_skeleton(s, seat, action[1 + kinds.index("k")])
+    return Message(CHOICE + name, **facts)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def in_words(action: Action) -> Message:
+    """What can be said of a choice without looking at the table."""
     verb = VERBS[action[0]]
     facts: dict[str, Fact | Message] = {}
-    kinds = ARGUMENTS.get(verb, "")
-    for index, number in enumerate(action[1:]):
-        kind = kinds[index]
-        if kind == "k":
-            facts["skeleton"] = standing_skeleton(s, seat, number)
-        elif kind == "p":
+    for kind, number in zip(ARGUMENTS.get(verb, ""), action[1:], strict=False):
+        if kind == "p":
             facts["to" if "place" in facts else "place"] = place(number)
         elif kind == "h":
             facts["heading"] = heading(number)
@@ -107,18 +133,13 @@ def describe(s: State, seat: int, action: Action) -> Message:
             facts["player"] = player(number)
         elif kind == "i":
             facts["item"] = item(number)
-        else:
+        elif kind == "y":
             facts["symbol"] = Message(GAME + "symbol-" + SYMBOLS[number])
-    asked = s.boards[seat].asked
-    if action[0] == V_PASS and asked is not None:
-        return Message(GAME + "choice-pass-" + asked.question)
-    if verb == "take":
-        facts["trap"] = trap(s.boards[seat].traps[action[1]])
     if verb == "freeze" and action[1] == 0:
-        return Message(GAME + "choice-freeze-all")
+        return Message(CHOICE + "freeze-all")
     if verb == "fence" and len(action) == 3:
-        return Message(GAME + "choice-fence-all", **facts)
-    return Message(GAME + "choice-" + verb, **facts)
+        return Message(CHOICE + "fence-all", **facts)
+    return Message(CHOICE + verb, **facts)
 
 
 def ask(s: State, decision: Decision) -> Message:
@@ -173,7 +194,8 @@ def tell(event: Event) -> Message:
     return Message(GAME + "event-" + kind, **facts)
 
 
-def pieces(s: State, action: Action) -> list[str]:
+@lru_cache(maxsize=REMEMBERED)
+def pieces(action: Action) -> list[str]:
     """The pieces a person would point at, in order: the tile or skeleton, the cell, then how it lies."""
     verb = VERBS[action[0]]
     touched: list[str] = []

@@ -79,4 +79,4 @@ class BadBones:
         return describe.tell(event)
 
     def pieces(self, state: State, action: Action) -> list[str]:
-        return describe.pieces(state, action)
+        return describe.pieces(action)

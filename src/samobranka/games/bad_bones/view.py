@@ -1,5 +1,7 @@
 """What a seat may see: everything on this open table but the inside of the bag, and where the skeletons go next."""
 
+from functools import cache
+
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import View
@@ -50,6 +52,7 @@ from samobranka.games.bad_bones.state import (
 )
 
 
+@cache
 def place_name(place: int) -> str:
     """A cell ("r2c3") or a place on the rim ("left-4", "top-2")."""
     if is_cell(place):
