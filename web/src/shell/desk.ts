@@ -66,10 +66,14 @@ export interface Desk<V> {
   sound?(event: GameEvent): Sound | null;
   pieceName(view: V, piece: string, names: (seat: number) => string): string;
   pieceLines(view: V, piece: string, names: (seat: number) => string): [string, string];
+  /** What lies in hand, and what to do with it next, where the title bar shall not just name the pieces. */
+  prompt?(view: V, selection: Selection, names: (seat: number) => string): [thing: string, next: string] | null;
+  /** What this game calls the tabs of a phone: ids of messages. */
+  tabs?: { hand?: string; players?: string };
   /** What can be said about a piece, and null for what needs no words. */
   about(view: V, piece: string, names: (seat: number) => string): About | null;
-  /** Width by height of the board on a phone, where it is not square. */
-  aspect?: number;
+  /** Width by height of the board on a phone, where it is not square; null: as tall as it likes. */
+  aspect?(view: V): number | null;
   /** The whole board, and where in it these views differ; a board without them is always shown whole. */
   whole?: Focus['box'];
   focus?(views: V[], pieces: string[]): Focus | null;
