@@ -48,6 +48,7 @@ bb-tab-players = Boards
 bb-foresight = Show where the skeletons go next
 bb-land-of = The land of { $player }
 bb-open-land = Look at the land of { $player }
+bb-go-first = { $player } chooses now
 bb-my-land = My land
 bb-first-land = Back
 bb-left = on your left

@@ -48,6 +48,7 @@ bb-tab-players = Domaines
 bb-foresight = Montrer où vont les squelettes
 bb-land-of = Le domaine de { $player }
 bb-open-land = Regarder le domaine de { $player }
+bb-go-first = { $player } choisit maintenant
 bb-my-land = Mon domaine
 bb-first-land = Retour
 bb-left = à votre gauche

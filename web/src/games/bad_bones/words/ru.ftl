@@ -50,6 +50,7 @@ bb-tab-players = Поля
 bb-foresight = Показывать, куда пойдут скелеты
 bb-land-of = { $player }: всё поле
 bb-open-land = { $player }: посмотреть на поле
+bb-go-first = { $player }: выбирать сейчас
 bb-my-land = Моё поле
 bb-first-land = Назад
 bb-left = слева
