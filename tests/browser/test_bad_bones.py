@@ -315,6 +315,28 @@ def test_the_market_sells_what_one_can_pay(address: str, chromium: Any) -> None:
     assert page.faults == []
 
 
+@pytest.mark.parametrize("width", [1280, 1024])
+def test_many_traps_stay_in_sight(address: str, chromium: Any, width: int) -> None:
+    page = page_of(chromium, width, 800, "ru-RU")
+    sit(page, address, table_of(address, [HERE, BOT, {**BOT, "name": "Boris"}], advanced=True))
+    status = page.get_by_role("status")
+    for kind in ("barricade", "bomb", "maze", "portal", "spring", "teleport_staff"):
+        status.get_by_text("Что вы купите?").wait_for()
+        bought = page.locator(f'.ware.lit[data-piece="market-{kind}"]')
+        if bought.count():
+            bought.click()
+            page.locator(f'[data-piece="reserve-{kind}"], [data-piece="weapon-{kind}"]').wait_for()
+    status.get_by_text("Что вы купите?").wait_for()
+    page.get_by_role("button", name="Больше ничего не покупать").click()
+    status.get_by_text("Куда пойдёт ваш герой?").wait_for()
+    cards = page.locator(".hand > [data-piece]")
+    assert cards.count() > 5
+    ends = [each.bounding_box() for each in cards.all()]
+    assert max(box["y"] + box["height"] for box in ends) < 800 - 30
+    assert max(box["x"] + box["width"] for box in ends) < width
+    assert page.faults == []
+
+
 def test_two_people_share_a_device(address: str, chromium: Any) -> None:
     """Nothing is secret: no curtain. One after another at the market, and whoever likes first where all decide at once."""
     page = page_of(chromium)
@@ -422,7 +444,7 @@ def test_the_land_fits_a_phone_in_russian(address: str, chromium: Any, width: in
     sit(page, address, table_of(address, [HERE, BOT, {**BOT, "name": "Борис"}, {**BOT, "name": "Василиса"}]))
     page.get_by_text("Куда пойдёт ваш герой?").wait_for()
     point(page, ".cell.lit")
-    page.locator('.trap[data-piece="reserve-wall"]').click()
+    page.locator('.trap.lit[data-piece="reserve-wall"]').click()
     point(page, ".cell.lit")
     page.locator("[data-ghost=wall]").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
