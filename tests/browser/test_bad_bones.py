@@ -3,13 +3,16 @@
 import json
 import re
 import urllib.request
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import samobranka
-from browser.people import page_of
+from browser.people import page_of, sit_together, story
 from samobranka.core.chance import Chance
+from samobranka.core.decision import Decision
+from samobranka.games.bad_bones.material import BATTLE_AXE
 
 # Plays each story with the desk of the built page, and names what is different from the server's view in the end.
 RETELL = """async (stories) => {
@@ -106,6 +109,22 @@ def sit(page: Any, address: str, table: dict[str, Any], seat: int = 0) -> Any:
     return page
 
 
+def table_where(address: str, seats: int, wanted: Callable[[Decision], bool], **options: object) -> dict[str, Any]:
+    """A table at which the first seat is asked such a question, found by playing at random."""
+    for seed in range(2000):
+        table = samobranka.new("bad_bones", seats=seats, options=options, seed=seed)
+        luck = Chance(seed)
+        while table.decisions:
+            if any(decision.seat == 0 and wanted(decision) for decision in table.decisions):
+                request = urllib.request.Request(f"{address}/api/tables/load", table.to_json().encode())
+                with urllib.request.urlopen(request, timeout=10) as answer:
+                    made: dict[str, Any] = json.load(answer)
+                    return made
+            decision = table.decisions[luck.pick(len(table.decisions))]
+            table.act(decision.seat, decision.sample(luck))
+    raise AssertionError("such a question never comes")
+
+
 CHOOSE = ".cell.lit, .arrow.lit, .other.lit, .thing.lit, .ware.lit, .trap.lit, dialog[open]"
 LEAVE = re.compile("^(Leave the traps|Buy nothing|Do not use|Let the rest).*")
 
@@ -167,8 +186,10 @@ def test_a_wall_is_turned_with_a_key_and_laid(address: str, chromium: Any) -> No
     sit(page, address, table_of(address, [HERE, BOT]))
     move_hero(page)
     page.locator('.trap[data-piece="reserve-wall"]').click()
+    assert page.get_by_role("status").inner_text() == "Wall: choose a cell"
     cell(page, "r5c4").click()
     page.locator("[data-ghost=wall]").wait_for()
+    assert page.get_by_role("status").inner_text() == "Wall /: turn it, or place it here"
     assert page.locator(".handle[data-piece=way-falling]").get_attribute("aria-label") == "Turn"
     page.keyboard.press("r")
     page.locator(".handle[data-piece=way-rising][aria-label=Turn]").wait_for()
@@ -194,6 +215,44 @@ def test_a_trap_is_pulled_from_the_reserve_and_taken_back(address: str, chromium
     trap.click(force=True)
     page.locator(".take.ready").click()
     trap.wait_for(state="detached")
+    assert page.faults == []
+
+
+def test_a_heap_that_is_asked_about_lies_spread_out(address: str, chromium: Any) -> None:
+    """The dragon has landed on several: who is driven first is seen, pointed at, and shown where to go."""
+    page = page_of(chromium)
+
+    def several(asked: Decision) -> bool:
+        return asked.question == "push" and len({token for _, token, _ in asked.choices}) > 1
+
+    sit(page, address, table_where(address, 2, several))
+    page.get_by_text("Where does the landing dragon drive them").wait_for()
+    lit = page.locator(".thing.lit")
+    places = {(box["x"] // 40, box["y"] // 40) for box in (each.bounding_box() for each in lit.all())}
+    assert len(places) == lit.count() > 1
+    assert page.locator(".veil").count() == 1
+    lit.first.click()
+    page.get_by_text("choose a direction").wait_for()
+    assert page.locator(".veil").count() == 0
+    page.locator(".arrow.lit").first.click()
+    page.get_by_text("choose a direction").wait_for(state="detached")
+    assert page.faults == []
+
+
+def test_the_battle_axe_strikes_where_one_points(address: str, chromium: Any) -> None:
+    """Its choices are symbols; the skeletons that have them glow beside the hero."""
+    page = page_of(chromium)
+    table = table_where(address, 3, lambda asked: asked.question == "weapon" and asked.about[0] == BATTLE_AXE, advanced=True)
+    sit(page, address, table)
+    page.get_by_text("Which symbol does your battle axe strike down?").wait_for()
+    lit = page.locator(".thing.lit")
+    struck = lit.first.get_attribute("data-piece")
+    assert lit.count() >= page.locator(".chips button").count() > 0
+    for _ in range(2):
+        if lit.count():
+            lit.first.click(force=True)
+    page.locator(f'[data-piece="{struck}"].thing').wait_for(state="detached")
+    assert "uses the battle axe" in story(page)
     assert page.faults == []
 
 
@@ -256,6 +315,117 @@ def test_the_market_sells_what_one_can_pay(address: str, chromium: Any) -> None:
     assert page.faults == []
 
 
+@pytest.mark.parametrize("width", [1280, 1024])
+def test_many_traps_stay_in_sight(address: str, chromium: Any, width: int) -> None:
+    page = page_of(chromium, width, 800, "ru-RU")
+    sit(page, address, table_of(address, [HERE, BOT, {**BOT, "name": "Boris"}], advanced=True))
+    status = page.get_by_role("status")
+    for kind in ("barricade", "bomb", "maze", "portal", "spring", "teleport_staff"):
+        status.get_by_text("Что вы купите?").wait_for()
+        bought = page.locator(f'.ware.lit[data-piece="market-{kind}"]')
+        if bought.count():
+            bought.click()
+            page.locator(f'[data-piece="reserve-{kind}"], [data-piece="weapon-{kind}"]').wait_for()
+    status.get_by_text("Что вы купите?").wait_for()
+    page.get_by_role("button", name="Больше ничего не покупать").click()
+    status.get_by_text("Куда пойдёт ваш герой?").wait_for()
+    cards = page.locator(".hand > [data-piece]")
+    assert cards.count() > 5
+    ends = [each.bounding_box() for each in cards.all()]
+    assert max(box["y"] + box["height"] for box in ends) < 800 - 30
+    assert max(box["x"] + box["width"] for box in ends) < width
+    assert page.faults == []
+
+
+def test_two_people_share_a_device(address: str, chromium: Any) -> None:
+    """Nothing is secret: no curtain. One after another at the market, and whoever likes first where all decide at once."""
+    page = page_of(chromium)
+    sit_together(page, address, table_of(address, [HERE, {**HERE, "name": "Petya"}], advanced=True))
+    status = page.get_by_role("status")
+    status.get_by_text("What do you buy?").wait_for()
+    buyers = []
+    for _ in range(4):
+        buyers.append(status.inner_text().partition(":")[0])
+        asked = status.inner_text()
+        page.locator('.ware[data-piece="market-wall"]').click()
+        page.wait_for_function("asked => document.querySelector('[role=status]').innerText !== asked", arg=asked)
+    first, second = buyers[:2]
+    assert buyers == [first, second, second, first]
+    assert story(page).count("The market opens.") == 1
+    for _ in range(2):
+        asked = status.inner_text()
+        page.get_by_role("button", name="Buy nothing more").click()
+        page.wait_for_function("asked => document.querySelector('[role=status]').innerText !== asked", arg=asked)
+    status.get_by_text("Where does your hero go?").wait_for()
+    holder = status.inner_text().partition(":")[0]
+    other = second if holder == first else first
+    page.get_by_role("button", name=f"{other} chooses now").click()
+    status.get_by_text(f"{other}: Where does your hero go?").wait_for()
+    land = {"Masha": 0, "Petya": 1}[other]
+    assert page.locator("[data-land]").get_attribute("data-land") == str(land)
+    point(page, ".cell.lit")
+    status.get_by_text(f"{holder}: Where does your hero go?").wait_for()
+    point(page, ".cell.lit")
+    for _ in range(12):
+        status.get_by_text(re.compile("Which trap|Where does|Which")).wait_for()
+        if "Round 2" in page.locator(".phases").inner_text():
+            break
+        assert choose_on(page)
+    assert "Round 2" in page.locator(".phases").inner_text()
+    assert page.faults == []
+
+
+def test_small_lands_stay_while_newcomers_arrive(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    page.emulate_media(reduced_motion="no-preference")
+    sit(page, address, table_of(address, [HERE, BOT, {**BOT, "name": "Boris"}]))
+    move_hero(page)
+    page.evaluate("""() => {
+      window.faintest = 1;
+      const look = () => {
+        const lands = [...document.querySelectorAll('.land')];
+        window.faintest = Math.min(window.faintest, ...lands.map((land) => getComputedStyle(land).opacity));
+        requestAnimationFrame(look);
+      };
+      look();
+    }""")
+    page.get_by_role("button", name=LEAVE).click()
+    page.locator("[data-flying]").first.wait_for()
+    page.get_by_text("Where does your hero go?").wait_for()
+    assert page.evaluate("window.faintest") == 1
+    assert page.faults == []
+
+
+@pytest.mark.parametrize(("ruleset", "tag"), [("ru", "otherwise here"), ("fr", "editions differ")])
+def test_the_rulebook_says_where_editions_differ(address: str, chromium: Any, ruleset: str, tag: str) -> None:
+    page = page_of(chromium)
+    sit(page, address, table_of(address, [HERE], advanced=True, ruleset=ruleset))
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("tab", name="Weapons").click()
+    star = page.locator('[data-rule="BB-104"]')
+    assert tag in star.locator("h3").inner_text()
+    assert "differ" in page.locator('[data-rule="BB-99"] h3').inner_text()
+    assert page.locator('[data-rule="BB-98"] .tag').count() == 0
+    star.locator("h3 button").click()
+    told = star.locator(".differs").inner_text()
+    assert "Edition: Russian" in told
+    assert "There may be no skeletons on the other cell" in told
+    assert ("at this table" in told) == (ruleset == "ru")
+    star.get_by_role("button", name="6 examples").click()
+    assert ("Played with Edition: French" in star.locator("ul").inner_text()) == (ruleset == "ru")
+
+
+def test_the_market_unrolls_on_a_phone(address: str, chromium: Any) -> None:
+    page = page_of(chromium, 390, 844, "ru-RU")
+    sit(page, address, table_of(address, [HERE, BOT], advanced=True))
+    stall = page.locator(".market")
+    assert stall.evaluate("stall => stall.scrollHeight - stall.clientHeight") <= 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert page.get_by_role("button", name="Ловушки", exact=True).count() == 1
+    page.locator('.ware[data-piece="market-rapier"]').scroll_into_view_if_needed()
+    assert page.faults == []
+
+
 def test_a_round_together(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     sit(page, address, table_of(address, [HERE, BOT], mode="coop", chiefs=True))
@@ -274,7 +444,7 @@ def test_the_land_fits_a_phone_in_russian(address: str, chromium: Any, width: in
     sit(page, address, table_of(address, [HERE, BOT, {**BOT, "name": "Борис"}, {**BOT, "name": "Василиса"}]))
     page.get_by_text("Куда пойдёт ваш герой?").wait_for()
     point(page, ".cell.lit")
-    page.locator('.trap[data-piece="reserve-wall"]').click()
+    page.locator('.trap.lit[data-piece="reserve-wall"]').click()
     point(page, ".cell.lit")
     page.locator("[data-ghost=wall]").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -1,6 +1,8 @@
 """A game without a board of its own: zones of pieces, choices by pointing and in words. Tried with a game that has one."""
 
+import json
 import re
+import urllib.request
 from typing import Any
 
 import pytest
@@ -36,6 +38,36 @@ def test_a_few_turns_are_played_on_the_general_board(address: str, chromium: Any
             passing.first.click()
         page.wait_for_timeout(40)
     third.wait_for()
+    assert page.faults == []
+
+
+def test_bad_bones_is_played_to_its_end_on_the_general_board(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    body = {"game": "bad_bones", "seats": [{"kind": "here", "name": "Anna"}, {"kind": "bot", "name": "Boris"}]}
+    request = urllib.request.Request(f"{address}/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        sit_generally(page, address, json.load(answer))
+    # By pointing: a cell for the hero, then a trap, its cell and how it lies.
+    page.locator("[data-piece=r3c4].lit").click()
+    page.locator("[data-piece=reserve-wall].lit").first.click()
+    page.locator("[data-piece=r1c1].lit").click()
+    page.locator("[data-piece=way-rising].lit").click()
+    page.get_by_text("Anna places: wall / (row 1, column 1).").wait_for()
+    # By words, to the end.
+    over = page.locator("dialog[open]")
+    choices = page.get_by_role("region", name="Choices").get_by_role("button")
+    for _ in range(200):
+        page.locator("dialog[open], [aria-label=Choices] button").first.wait_for(state="attached")
+        if over.count():
+            break
+        asked = page.get_by_role("status").inner_text()
+        passing = bar(page).get_by_role("button", name=re.compile("^(Leave the traps|Let the rest)"))
+        (passing if passing.count() else choices).first.click()
+        page.wait_for_function(
+            "asked => document.querySelector('dialog[open]') || document.querySelector('[role=status]').innerText !== asked",
+            arg=asked,
+        )
+    assert over.get_by_role("heading", name="A realm has fallen.").count() == 1
     assert page.faults == []
 
 

@@ -33,10 +33,21 @@ class Example:
             raise broken(file, line, "the example expects nothing")
 
 
+class Difference:
+    """What is otherwise in a rule where the options have these values."""
+
+    def __init__(self, data: dict[str, Any], file: Path, line: int) -> None:
+        self.when = conditions(data.get("when", {}), file, line)
+        self.text = texts(data.get("text"), file, line, "differs")
+        if not self.when:
+            raise broken(file, line, "differs needs options and their values")
+
+
 class Rule:
     """One numbered rule in words, with its examples.
 
     `when` says which options it needs, with their values (none: it holds at every table).
+    `differs` says what is otherwise with certain options, such as another edition's.
     `pieces` are the kinds of pieces that it is about.
     """
 
@@ -46,6 +57,7 @@ class Rule:
         self.text = text
         self.examples = examples
         self.when: dict[str, list[object]] = {}
+        self.differs: list[Difference] = []
         self.pieces: list[str] = []
 
 
@@ -105,6 +117,7 @@ def read_chapter(file: Path) -> Chapter:
         ]
         rule = Rule(id, texts(entry.get("title"), file, line, "title"), texts(entry.get("text"), file, line, "text"), examples)
         rule.when = conditions(entry.get("when", {}), file, line)
+        rule.differs = [Difference(each, file, line) for each in entry.get("differs", [])]
         rule.pieces = kinds(entry.get("pieces", []), file, line)
         rules.append(rule)
     return Chapter(file.stem, title, short, rules)

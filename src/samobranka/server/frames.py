@@ -196,6 +196,13 @@ class Example(Struct, forbid_unknown_fields=True):
     options: dict[str, OptionValue]
 
 
+class Difference(Struct, forbid_unknown_fields=True):
+    """What is otherwise in a rule at a table with these options."""
+
+    when: dict[str, list[OptionValue]]
+    text: Texts
+
+
 class Rule(Struct, forbid_unknown_fields=True):
     """A numbered rule."""
 
@@ -204,6 +211,8 @@ class Rule(Struct, forbid_unknown_fields=True):
     text: Texts
     # It holds where the table's options have one of these values (`players`: the number of seats).
     when: dict[str, list[OptionValue]]
+    # Where editions or rulings differ.
+    differs: list[Difference]
     # The switches that change it, and the kinds of pieces it is about.
     options: list[str]
     pieces: list[str]

@@ -69,14 +69,19 @@ def rules_of(game: str) -> list[Data]:
 
 def rule_data(game: Game[Any], rule: Rule) -> Data:
     """`when`: the table must have one of these values of every option named; `options` are those that change this rule."""
+
+    def values(when: dict[str, list[object]]) -> Data:
+        return {name: [value_of(game, name, value) for value in values] for name, values in when.items()}
+
     return {
         "id": rule.id,
         "title": rule.title,
         "text": rule.text,
-        "when": {name: [value_of(game, name, value) for value in values] for name, values in rule.when.items()},
+        "when": values(rule.when),
+        "differs": [{"when": values(each.when), "text": each.text} for each in rule.differs],
         "options": [option.name for option in game.info.options if option.rule == rule.id],
         "pieces": rule.pieces,
-        "examples": [example_data(game, example) for example in rule.examples],
+        "examples": [example_data(game, example, rule) for example in rule.examples],
     }
 
 
@@ -90,9 +95,11 @@ def value_of(game: Game[Any], name: str, value: object) -> object:
     raise BadOption("option-unknown", game=game.info.id, option=name[:40], known="players")
 
 
-def example_data(game: Game[Any], example: Example) -> Data:
-    """`options` are those that the example names: at a table with others it would go differently."""
-    named = Given(example).options
+def example_data(game: Game[Any], example: Example, rule: Rule) -> Data:
+    """`options` are those that the example names, or that change its rule: at a table with others it would go differently."""
+    changing = {name for each in rule.differs for name in each.when}
+    usual = {option.name: option.default for option in game.info.options if option.name in changing}
+    named = {**usual, **Given(example).options}
     return {"says": example.says, "options": {name: value_of(game, name, value) for name, value in named.items()}}
 
 

@@ -73,6 +73,9 @@ def heading(rule: Rule, language: str) -> Text:
 
 def in_full(rule: Rule, language: str) -> RenderableType:
     text = Text.assemble((f"{rule.id}  {rule.title[language]}\n", "bold"), rule.text[language].strip())
+    for each in rule.differs:
+        values = ", ".join(f"{name} {value}" for name, wanted in each.when.items() for value in wanted)
+        text.append(f"\n  {values}: {each.text[language].strip()}")
     for example in rule.examples:
         text.append(f"\n  – {example.says[language].strip()}", "dim")
     return text

@@ -48,7 +48,7 @@ export function search(chapters: Chapter[], query: string, language: Language): 
   }
   for (const tried of [words, words.map(shorter)]) {
     const titled = rules.filter((rule) => says(rule.title[language], tried));
-    const told = rules.filter((rule) => !titled.includes(rule) && says(`${rule.id} ${rule.title[language]} ${rule.text[language]}`, tried));
+    const told = rules.filter((rule) => !titled.includes(rule) && says(`${rule.id} ${rule.title[language]} ${rule.text[language]} ${rule.differs.map((each) => each.text[language]).join(' ')}`, tried));
     if (titled.length + told.length) return { rules: [...titled, ...told], words: tried };
   }
   return { rules: [], words };

@@ -73,6 +73,11 @@ export class Connection {
     this.question = question;
   }
 
+  /** Whether it is known what comes next: nothing is being told. */
+  get settled(): boolean {
+    return this.question !== null || this.waiting.length > 0 || this.outcome !== null;
+  }
+
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const since = this.view ? `&since=${this.number}` : '';

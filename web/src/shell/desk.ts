@@ -41,12 +41,18 @@ export interface About {
   help: string;
 }
 
+/** Where several at one device are asked at once: whether this seat could have the device now, and giving it. */
+export interface Passes {
+  to(seat: number): boolean;
+  give(seat: number): void;
+}
+
 export interface Desk<V> {
   /** `box`: the part of the board to look at, as a viewBox. `me`: whose board, where everybody has one. */
   Board: Component<{ view: V; before: V | null; selection: Selection; narrow: boolean; box?: string; scene?: Scene | null; seats?: Seat[]; me?: number | null }>;
   Face: Component<{ view: V; piece: string }>;
   Phases: Component<{ phase: string; narrow: boolean; view?: V }>;
-  Players: Component<{ view: V; seats: Seat[]; me: number | null; thinking: number[]; selection: Selection; compact?: boolean }>;
+  Players: Component<{ view: V; seats: Seat[]; me: number | null; thinking: number[]; selection: Selection; compact?: boolean; passes?: Passes }>;
   Tray: Component<{ view: V; seat: Seat; selection: Selection; narrow: boolean; seats?: Seat[] }>;
   read(view: View): V;
   /** The view after one event; `rest` are the events still to come, `after` is how it will all stand. */
@@ -66,10 +72,14 @@ export interface Desk<V> {
   sound?(event: GameEvent): Sound | null;
   pieceName(view: V, piece: string, names: (seat: number) => string): string;
   pieceLines(view: V, piece: string, names: (seat: number) => string): [string, string];
+  /** What lies in hand, and what to do with it next, where the title bar shall not just name the pieces. */
+  prompt?(view: V, selection: Selection, names: (seat: number) => string): [thing: string, next: string] | null;
+  /** What this game calls the tabs of a phone: ids of messages. */
+  tabs?: { hand?: string; players?: string };
   /** What can be said about a piece, and null for what needs no words. */
   about(view: V, piece: string, names: (seat: number) => string): About | null;
-  /** Width by height of the board on a phone, where it is not square. */
-  aspect?: number;
+  /** Width by height of the board on a phone, where it is not square; null: as tall as it likes. */
+  aspect?(view: V): number | null;
   /** The whole board, and where in it these views differ; a board without them is always shown whole. */
   whole?: Focus['box'];
   focus?(views: V[], pieces: string[]): Focus | null;

@@ -12,6 +12,9 @@ export interface Thing {
 export const isObject = (value: Plain | undefined): value is { [name: string]: Plain } => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isThing = (value: Plain | undefined): value is Thing & { [name: string]: Plain } => isObject(value) && typeof value.id === 'string';
 
+/** Nothing but single values: it fits in one line. */
+export const isFlat = (value: { [name: string]: Plain }): boolean => Object.values(value).every((each) => typeof each !== 'object' || each === null);
+
 /** All pieces that a view shows anywhere. */
 export function things(value: Plain | undefined, found: Thing[] = []): Thing[] {
   if (isThing(value)) found.push(value);
@@ -29,11 +32,11 @@ export function valueName(game: string, name: string, value: string | number | b
   if (typeof value !== 'string') return value ? '✓' : '–';
   const id = `${game}-${name}-${value.replaceAll('_', '-')}`;
   if (knows(id)) return capital(word(id));
-  return /-\d+$/.test(value) ? placeName(game, value) : plain(value);
+  return /-\d+$/.test(value) || CELL.test(value) ? placeName(game, value) : called(game, value);
 }
 
 const plain = (name: string) => capital(name.replaceAll(/[_-]+/g, ' '));
-const PIECES = ['card', 'token', 'piece', 'name', 'ring'];
+const PIECES = ['card', 'token', 'piece', 'name', 'ring', 'trap', 'weapon', 'chief', 'symbol', 'heading'];
 
 /** A word of the game for a name, tried where games keep such words. */
 function lookUp(game: string, name: string, shelves: string[]): string {
@@ -42,7 +45,7 @@ function lookUp(game: string, name: string, shelves: string[]): string {
 }
 
 /** What a part of the view is called. */
-export const called = (game: string, name: string): string => lookUp(game, name, ['zone', ...PIECES]);
+export const called = (game: string, name: string): string => lookUp(game, name, ['zone', ...PIECES, 'opt']);
 
 /** Pieces that lie in the same place and differ in nothing but their id: by id, a key that is the same for them. */
 export function lookalikes(value: Plain | undefined, path = '', found = new Map<string, string>()): Map<string, string> {
@@ -66,8 +69,13 @@ export function thingFacts(game: string, thing: Thing): string {
     .join(' · ');
 }
 
+/** A cell of a grid, such as `r2c5`. */
+const CELL = /^r(\d+)c(\d+)$/;
+
 /** A place such as `archer-3`: its word and its number. */
 export function placeName(game: string, place: string): string {
+  const [, row, column] = CELL.exec(place) ?? [];
+  if (row && column && knows(`${game}-cell`)) return word(`${game}-cell`, { row, column });
   const [, what = place, number = ''] = /^(.*?)-?(\d*)$/.exec(place) ?? [];
   return `${called(game, what || place)}${number ? ` ${number}` : ''}`;
 }

@@ -64,6 +64,12 @@ export interface Choice {
   verb: string;
 }
 
+/** What is otherwise in a rule at a table with these options. */
+export interface Difference {
+  when: Record<string, (boolean | number | string)[]>;
+  text: Texts;
+}
+
 /** The table behind a code. */
 export interface Door {
   game: string;
@@ -262,6 +268,7 @@ export interface Rule {
   title: Texts;
   text: Texts;
   when: Record<string, (boolean | number | string)[]>;
+  differs: Difference[];
   options: string[];
   pieces: string[];
   examples: Example[];

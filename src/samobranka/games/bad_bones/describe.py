@@ -154,7 +154,7 @@ def ask(s: State, decision: Decision) -> Message:
     elif question == "push":
         facts["place"] = place(about[0])
     elif question == "weapon":
-        facts["weapon"] = weapon(about[0])
+        question += "-" + dashed(weapon_name(about[0]))
     elif question == "market":
         facts["coins"] = about[0]
     elif question == "heroic":

@@ -10,6 +10,7 @@ import { SYMBOLS } from './numbers';
 import Phases from './Phases.svelte';
 import { play } from './play';
 import Players from './Players.svelte';
+import { prompt } from './prompt';
 import { sound } from './sounds';
 import Tray from './Tray.svelte';
 import { landOf, reserveOf, type BonesView } from './view';
@@ -37,5 +38,7 @@ export const badBones: Desk<BonesView> = {
   pieceName,
   pieceLines,
   about,
-  aspect: 0.955,
+  prompt,
+  tabs: { hand: 'bb-tab-hand', players: 'bb-tab-players' },
+  aspect: (view) => (view.phase === 'market' ? null : 0.955),
 };

@@ -46,6 +46,9 @@ export function at(place: string, layout: Layout): Point {
   return [x0 + along, y0 + FIELD + (coop ? forest : strip) * 0.58];
 }
 
+/** Whether these cells share a side. */
+export const beside = (a: string, b: string): boolean => isCell(a) && isCell(b) && Math.abs(rowOf(a) - rowOf(b)) + Math.abs(columnOf(a) - columnOf(b)) === 1;
+
 export const TURN: Record<Heading, number> = { n: 0, e: 90, s: 180, w: 270 };
 export const STEP: Record<Heading, Point> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 

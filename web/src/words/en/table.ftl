@@ -7,6 +7,7 @@ ui-not-your-turn = You have nothing to decide now.
 ui-hint-is = The bot would: { $what }
 ui-story-goes-on = The story goes on…
 ui-choose-next = choose a target
+ui-colon = :
 ui-put-back = Put back
 ui-undo = Take back
 ui-hint = Hint

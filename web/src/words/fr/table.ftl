@@ -7,6 +7,7 @@ ui-not-your-turn = Vous n’avez rien à décider maintenant.
 ui-hint-is = Le robot ferait : { $what }
 ui-story-goes-on = L’histoire continue…
 ui-choose-next = choisissez une cible
+ui-colon = { " " }:
 ui-put-back = Reposer
 ui-undo = Revenir en arrière
 ui-hint = Conseil

@@ -7,6 +7,7 @@ ui-not-your-turn = Сейчас вам нечего решать.
 ui-hint-is = Бот сделал бы так: { $what }
 ui-story-goes-on = История продолжается…
 ui-choose-next = выберите цель
+ui-colon = :
 ui-put-back = Вернуть
 ui-undo = Взять назад
 ui-hint = Подсказка

@@ -101,20 +101,24 @@ def proceed(s: State, chance: Chance, emit: Emit) -> None:
         for b in s.boards:
             if b.agenda:
                 return
+        closed = s.phase
         close_phase(s, emit)
         if s.ending:
             return
         if s.pause and s.pause == s.phase:
             return
-        open_phase(s, chance, emit)
+        open_phase(s, chance, emit, s.phase != closed)
 
 
-def open_phase(s: State, chance: Chance, emit: Emit) -> None:
-    """BB-2, BB-8, BB-22: everybody begins at once. The bag is touched only here, seat by seat."""
+def open_phase(s: State, chance: Chance, emit: Emit, new: bool = True) -> None:
+    """BB-2, BB-8, BB-22: everybody begins at once. The bag is touched only here, seat by seat.
+
+    The market goes on for the next buyer: that is no new phase to tell of.
+    """
     phase = s.phase
     if phase == WALK_PHASE:
         s.marker ^= BLACK
-    if emit is not None:
+    if emit is not None and new:
         emit(Event("phase", {"phase": phase, "round": s.round, "marker": "black" if s.marker else "white"}))
     if phase == HERO_PHASE:
         for b in s.boards:
