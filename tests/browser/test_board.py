@@ -116,6 +116,35 @@ def test_a_hidden_or_hurried_story_jumps_to_its_end(address: str, chromium: Any)
     assert not [each for each in page.evaluate("window.seen") if each.startswith("reveals")]
 
 
+@pytest.mark.parametrize("how", ["click", " ", "Escape"])
+def test_a_click_on_the_board_or_a_key_hurries_to_the_end_of_all_that_is_told(address: str, chromium: Any, how: str) -> None:
+    page = lively(chromium)
+    goblin = monster(40, "goblin", "archer-1")
+    table = Tampered(page, monsters=[goblin], waiting=[], pile=30)
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    page.get_by_role("button", name="Place the rest at random").wait_for()
+    page.evaluate(WATCH)
+    table.tell([{"kind": "drawn", "token": 31, "cause": -1}, {"kind": "drawn", "token": 32, "cause": -1}], pile=28)
+    table.tell(
+        [{"kind": "drawn", "token": 6, "cause": -1}, {"kind": "appeared", "token": 6, "space": 3}],
+        monsters=[goblin, monster(6, "orc", "forest-4")],
+        pile=27,
+    )
+    page.locator("[data-revealed]").wait_for()
+    if how == "click":
+        page.locator('[data-piece="t40"]').click()
+    else:
+        page.keyboard.press(how)
+    page.get_by_role("button", name="Orc (health 2; Forest, arc 4)").wait_for()
+    page.get_by_role("button", name="Place the rest at random").wait_for()
+    assert "reveals orc" not in page.evaluate("window.seen")
+    assert page.get_by_role("alert").count() == 0
+    # With the story over, the same click is a question again.
+    page.locator('[data-piece="t40"]').click()
+    page.get_by_text("That is not possible now.").wait_for()
+    assert page.faults == []
+
+
 def laid_for_cards(page: Any, address: str, cards: list[str], choices: Any, **view: Any) -> Tampered:
     """A hand of these kinds, called c100, c101 …, and the choices that the server would send."""
     made = new_table(address, [HERE, {"kind": "here", "name": "Anna"}])
