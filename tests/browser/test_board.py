@@ -288,6 +288,29 @@ def test_a_trade_is_offered_and_answered_between_two_browsers(address: str, chro
     assert anna.faults + boris.faults == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (1024, 768)])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_an_open_offer_leaves_lines_to_the_story_and_cuts_nothing(
+    address: str, chromium: Any, seats: int, width: int, height: int
+) -> None:
+    page = page_of(chromium, width, height)
+    size = 4 if seats == 6 else 6 if seats == 2 else 5
+    hands = [[{"id": f"c{20 * seat + at}", "kind": "red_archer"} for at in range(size)] for seat in range(seats)]
+    players = [
+        {"seat": seat, "role": "castle", "hand": hand, "trophies": [], "home": None, "out": False}
+        for seat, hand in enumerate(hands)
+    ]
+    offer = {"seat": 1, "partner": 0, "card": hands[1][0], "wanted": hands[0][0], "given": None}
+    Tampered(page, players=players, offer=offer, waiting=[], phase="trade")
+    sit(page, address, new_table(address, [HERE] * seats), 0)
+    page.get_by_role("region", name="The offer").wait_for()
+    side = page.locator("aside.towel").evaluate("side => side.scrollHeight - side.clientHeight")
+    assert side <= 4
+    assert page.get_by_role("log").bounding_box()["height"] >= 60
+    hand = page.get_by_role("region", name="Your hand").locator(".card").last.bounding_box()
+    assert hand["y"] + hand["height"] <= height - 20
+
+
 def command(page: Any) -> None:
     """The Overlord lifts a token and plays it; whatever else he is asked is answered by the first button."""
     if page.get_by_role("button", name="Play no more tokens").count():
