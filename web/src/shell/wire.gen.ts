@@ -114,13 +114,18 @@ export interface GameInfo {
   options: GameOption[];
 }
 
-/** A switch of the table, and where it stands in the rulebook. */
+/** A switch of the table, and where it stands in the rulebook.
+
+    It is offered where the others have one of the values in `when` (`players`: the number of seats).
+    `seats` says for each of the values with how many seats it is offered; nothing: with any number. */
 export interface GameOption {
   name: string;
   default: boolean | number | string;
   values: (boolean | number | string)[];
   group: string;
   rule: string;
+  when: Record<string, (boolean | number | string)[]>;
+  seats: number[][];
 }
 
 /** What would the bot do? */
