@@ -288,6 +288,26 @@ def test_a_trade_is_offered_and_answered_between_two_browsers(address: str, chro
     assert anna.faults + boris.faults == []
 
 
+def test_trophies_and_the_heap_of_the_gone_say_what_lies_there_and_lead_to_the_rule(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    slain = [{"id": "t6", "kind": "orc"}, {"id": "t7", "kind": "orc"}, {"id": "t0", "kind": "goblin"}]
+    player = {"seat": 0, "role": "castle", "hand": [], "trophies": slain, "home": None, "out": False}
+    gone = [{"id": "t17", "kind": "troll"}]
+    table = new_table(address, [HERE, {"kind": "here", "name": "Anna"}])
+    Tampered(page, players=[player, {**player, "seat": 1, "trophies": []}], waiting=[], monster_discard=gone)
+    sit(page, address, table, 0)
+    for count, name, words in ((0, "Trophies of Anna", "No monster slain yet."), (3, "Trophies of Masha", "Orc × 2, Goblin")):
+        page.get_by_role("button", name=f"Trophies: {count}").click()
+        about = page.get_by_role("dialog", name=name)
+        about.get_by_text(words).wait_for()
+    about.get_by_role("button", name="Rule CP-34").click()
+    page.get_by_role("region", name="Rules").locator('article.open[data-rule="CP-34"]').wait_for()
+    page.keyboard.press("Escape")
+    page.locator('[data-piece="t17"]').hover()
+    page.get_by_role("dialog", name="Troll", exact=True).get_by_role("button", name=re.compile("^Rule")).first.wait_for()
+    assert page.faults == []
+
+
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (1024, 768)])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_an_open_offer_leaves_lines_to_the_story_and_cuts_nothing(
