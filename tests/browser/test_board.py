@@ -66,6 +66,22 @@ def test_events_are_told_one_after_another_and_end_as_the_server_says(address: s
     assert page.faults == []
 
 
+def test_walking_monsters_are_lifted_off_the_drawing_and_set_down_again(address: str, chromium: Any) -> None:
+    page = lively(chromium)
+    table = Tampered(page, monsters=[monster(0, "goblin", "archer-1"), monster(6, "orc", "knight-4")], waiting=[])
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    events = table.walk({"t0": "knight-1", "t6": "swordsman-4"})
+    table.tell(events, monsters=[monster(0, "goblin", "knight-1"), monster(6, "orc", "swordsman-4")])
+    # What moves is a box of its own: inside the drawing each step would be laid out and painted anew.
+    page.wait_for_function("() => document.querySelectorAll('.march > *').length === 2")
+    moving = "() => document.getAnimations().filter(({effect}) => effect.target.closest?.('svg.board')).length"
+    assert page.evaluate(moving) == 0
+    for name in ("Goblin (health 1; Knight ring, arc 1)", "Orc (health 2; Swordsman ring, arc 4)"):
+        page.get_by_role("button", name=name).wait_for()
+    page.wait_for_function("() => document.querySelectorAll('.march > *').length === 0")
+    assert page.faults == []
+
+
 def test_nothing_can_be_chosen_until_the_story_has_caught_up(address: str, chromium: Any) -> None:
     page = lively(chromium)
     table = Tampered(page, monsters=[monster(0, "goblin", "archer-1")], waiting=[], pile=30)
