@@ -46,7 +46,7 @@ function slain({ trophies }: Player): string {
 const piles = ['deck', 'discard', 'pile'];
 
 export function about(view: CastleView, id: string, names: (seat: number) => string): About | null {
-  const slayer = view.players.find((player) => id === `trophies-of-${player.seat}`);
+  const slayer = view.players.find((player) => id === `slain-${player.seat}`);
   if (slayer) return { kind: 'trophies', name: word('cp-trophies-name', { player: names(slayer.seat) }), help: slain(slayer) };
   const known = findCard(view, id) ?? findToken(view, id);
   const [what = ''] = id.split('-');
