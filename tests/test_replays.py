@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import samobranka
 from samobranka.server import codes, replays, storage
@@ -277,6 +278,72 @@ def test_a_code_leads_to_a_free_seat(server: Process) -> None:
     assert free(knock(server, code)) == []
     assert claim(server, 400, code=code, seat=1)["error"]["id"] == "seat-taken"
     assert claim(server, code=code) == {"table": made["table"], "token": made["spectator"], "seat": None}
+
+
+def offer_anew(server: Process, made: dict[str, Any], seat: int, tokens: list[str], status: int = 200) -> Any:
+    answer = server.http.post(f"/api/tables/{made['table']}/free", params={"token": ",".join(tokens)}, json={"seat": seat})
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_whoever_laid_the_table_frees_a_seat_and_its_old_link_opens_nothing(server: Process) -> None:
+    made = server.make("here", "link", "link")
+    tokens = [seat["token"] for seat in made["seats"]]
+    host = server.sit(made, 0)
+    claim(server, code=made["code"], seat=1, name="Troll")
+    guest = server.sit(made, 1)
+    guest.next("table")
+    for some in ([tokens[1]], tokens[1:], [made["spectator"], *tokens[:2]]):
+        assert offer_anew(server, made, 1, some, 400)["error"]["id"] == "host-only"
+    assert offer_anew(server, made, 3, tokens, 400)["error"]["id"] == "host-only"
+    new = offer_anew(server, made, 1, tokens)
+    assert (new["seat"], new["kind"], new["name"]) == (1, "link", "")
+    assert new["token"] not in tokens
+    seats = host.next("seats")["seats"]
+    while seats[1]["name"] or seats[1]["taken"] or seats[1]["here"]:
+        seats = host.next("seats")["seats"]
+    with pytest.raises(ConnectionClosed):
+        guest.next("nothing")
+    assert server.sit(made, 1).refused() == "table-unknown"
+    assert server.get(f"/api/tables/{made['table']}/invite", 404, token=tokens[1])["error"]["id"] == "table-unknown"
+    assert claim(server, code=made["code"], seat=1, name="Vera")["token"] == new["token"]
+
+
+def test_a_freed_seat_stays_free_when_the_server_starts_again(tmp_path: Path) -> None:
+    first = Process(tmp_path)
+    try:
+        made = first.make("here", "link")
+        first.sit(made, 1).next("table")
+        new = offer_anew(first, made, 1, [seat["token"] for seat in made["seats"]])
+        again = offer_anew(first, made, 1, [made["seats"][0]["token"], new["token"]])
+    finally:
+        first.end()
+    second = Process(tmp_path)
+    try:
+        assert free(knock(second, made["code"])) == [1]
+        for gone in (made["seats"][1]["token"], new["token"]):
+            assert second.get(f"/api/tables/{made['table']}/invite", 404, token=gone)["error"]["id"] == "table-unknown"
+        assert second.get(f"/api/tables/{made['table']}/invite", token=again["token"])["code"] == made["code"]
+    finally:
+        second.end()
+
+
+def test_a_bot_that_sits_in_for_somebody_is_told_from_one_that_plays(server: Process) -> None:
+    made = server.make("here", "link", "link", "random", "here")
+
+    def change(seat: int, **data: object) -> tuple[str, bool]:
+        token = made["seats"][seat]["token"]
+        seats = server.http.post(f"/api/tables/{made['table']}/seat", params={"token": token}, json=data).json()
+        return seats[seat]["kind"], seats[seat]["taken"]
+
+    server.sit(made, 1).next("table")
+    assert change(0, kind="bot") == ("bot", True)
+    assert change(0, kind="here") == ("here", False)
+    assert change(1, kind="bot", bot="random") == ("bot", True)
+    assert change(1, kind="link") == ("link", True)
+    assert change(2, kind="bot", bot="random") == ("bot", False)
+    assert change(3, kind="bot", bot="random") == ("bot", False)
+    assert change(4, kind="bot", bot="random", away=False) == ("bot", False)
 
 
 def test_of_many_who_ask_at_once_one_gets_the_seat(server: Process) -> None:

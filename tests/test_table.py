@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import samobranka
+from samobranka import games
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import BadOption, BadSave, Illegal, SamobrankaError, UnknownGame
+from samobranka.core.game import OptionValue
 from samobranka.core.table import FORMAT, Table, read_save
 from tiny.cards import Cards
 from tiny.darts import STOP, THROW, Board, Darts
@@ -164,6 +166,38 @@ def test_a_game_that_breaks_in_the_middle_of_a_move_leaves_the_table_as_it_was()
 def test_a_table_that_the_game_does_not_allow_is_not_laid(seats: int, options: dict[str, object]) -> None:
     with pytest.raises(BadOption):
         Table(Teams(), seats, options)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "there", "missing"),
+    [
+        ("castle_panic", 2, {}, "first_player", "overlord_player"),
+        ("castle_panic", 3, {"mode": "overlord"}, "overlord_player", "any_colour_counts_for_all_for_one"),
+        ("castle_panic", 1, {"home_is_castle": True}, "eliminated_hand_goes_to_discard", "first_player"),
+        ("bad_bones", 3, {}, "side_arrows_both_ways", "rounds"),
+        ("bad_bones", 1, {}, "rounds", "sapper_takes_second_coop_tower"),
+        ("bad_bones", 2, {"mode": "coop", "chiefs": True}, "sapper_takes_second_coop_tower", "side_arrows_both_ways"),
+        ("bad_bones", 2, {"mode": "coop", "ruleset": "de"}, "rounds", "hearse_in_solo_and_coop"),
+    ],
+)
+def test_only_options_that_make_a_difference_are_offered(
+    game: str, seats: int, options: dict[str, OptionValue], there: str, missing: str
+) -> None:
+    info = games.find(game).info
+    names = [option.name for option in info.offered(seats, info.fit(seats, options))]
+    assert there in names
+    assert missing not in names
+
+
+@pytest.mark.parametrize("game", ["castle_panic", "bad_bones"])
+def test_whatever_was_chosen_for_others_fits_after_the_seats_changed(game: str) -> None:
+    info = games.find(game).info
+    last = {option.name: option.values[-1] for option in info.options}
+    for seats in info.seats:
+        for chosen in ({}, last, *({option.name: value} for option in info.options for value in option.values)):
+            fitted = info.fit(seats, chosen)
+            if fitted.get("first_player", 0) != seats:  # Who is the Overlord is a matter of two options.
+                Table(games.find(game), seats, fitted)
 
 
 # What each seat is told

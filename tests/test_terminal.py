@@ -324,10 +324,26 @@ def test_the_menu_changes_language_and_options() -> None:
 
 
 def test_options_that_do_not_go_together_are_said_and_asked_again() -> None:
-    person = Person([CASTLE, "2", "", "", "2", "4", "", "1", "", "2", "4", ""])
+    #                         2 players,   mode = overlord, first = the second, start; 1 player, mode = solo, start
+    person = Person([CASTLE, "2", "", "", "2", "3", "3", "3", "", "1", "", "2", "3", ""])
     assert menu("en", desk=person.desk) == 0
-    assert "Solitaire is for one player, not 2." in person.saw
+    assert "The Overlord cannot be the first player." in person.saw
     assert "Where do you place the first monsters?" in person.saw
+
+
+def test_only_options_that_make_a_difference_are_asked_for() -> None:
+    standard = Person([CASTLE, "2", "", "", "2"])
+    menu("en", desk=standard.desk)
+    assert "First player" in standard.saw
+    assert "The Overlord’s seat" not in standard.saw
+    assert "Solitaire" not in standard.saw
+    overlord = Person([CASTLE, "2", "", "", "2", "3"])
+    menu("en", desk=overlord.desk)
+    assert overlord.saw.count("The Overlord’s seat") == 1
+    alone = Person([CASTLE, "1", "", "2"])
+    menu("en", desk=alone.desk)
+    assert "Solitaire" in alone.saw
+    assert "First player" not in alone.saw
 
 
 def test_the_menu_shows_rules() -> None:

@@ -21,7 +21,7 @@ UNIONS: dict[str, Any] = {
 }
 STRUCTS = [
     wire.TableWish, wire.NewTable, wire.TableLine, wire.SeatChange, wire.Figures, wire.Rematch,
-    wire.Replay, wire.Seen, wire.Invitation, wire.Door, wire.Place,
+    wire.Replay, wire.Seen, wire.Invitation, wire.Door, wire.Place, wire.Freeing,
     frames.GameInfo, frames.Chapter, frames.Shown,
 ]  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

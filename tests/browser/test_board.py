@@ -66,6 +66,22 @@ def test_events_are_told_one_after_another_and_end_as_the_server_says(address: s
     assert page.faults == []
 
 
+def test_walking_monsters_are_lifted_off_the_drawing_and_set_down_again(address: str, chromium: Any) -> None:
+    page = lively(chromium)
+    table = Tampered(page, monsters=[monster(0, "goblin", "archer-1"), monster(6, "orc", "knight-4")], waiting=[])
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    events = table.walk({"t0": "knight-1", "t6": "swordsman-4"})
+    table.tell(events, monsters=[monster(0, "goblin", "knight-1"), monster(6, "orc", "swordsman-4")])
+    # What moves is a box of its own: inside the drawing each step would be laid out and painted anew.
+    page.wait_for_function("() => document.querySelectorAll('.march > *').length === 2")
+    moving = "() => document.getAnimations().filter(({effect}) => effect.target.closest?.('svg.board')).length"
+    assert page.evaluate(moving) == 0
+    for name in ("Goblin (health 1; Knight ring, arc 1)", "Orc (health 2; Swordsman ring, arc 4)"):
+        page.get_by_role("button", name=name).wait_for()
+    page.wait_for_function("() => document.querySelectorAll('.march > *').length === 0")
+    assert page.faults == []
+
+
 def test_nothing_can_be_chosen_until_the_story_has_caught_up(address: str, chromium: Any) -> None:
     page = lively(chromium)
     table = Tampered(page, monsters=[monster(0, "goblin", "archer-1")], waiting=[], pile=30)
@@ -114,6 +130,35 @@ def test_a_hidden_or_hurried_story_jumps_to_its_end(address: str, chromium: Any)
     )
     page.get_by_role("button", name="Orc (health 2; Forest, arc 4)").wait_for()
     assert not [each for each in page.evaluate("window.seen") if each.startswith("reveals")]
+
+
+@pytest.mark.parametrize("how", ["click", " ", "Escape"])
+def test_a_click_on_the_board_or_a_key_hurries_to_the_end_of_all_that_is_told(address: str, chromium: Any, how: str) -> None:
+    page = lively(chromium)
+    goblin = monster(40, "goblin", "archer-1")
+    table = Tampered(page, monsters=[goblin], waiting=[], pile=30)
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    page.get_by_role("button", name="Place the rest at random").wait_for()
+    page.evaluate(WATCH)
+    table.tell([{"kind": "drawn", "token": 31, "cause": -1}, {"kind": "drawn", "token": 32, "cause": -1}], pile=28)
+    table.tell(
+        [{"kind": "drawn", "token": 6, "cause": -1}, {"kind": "appeared", "token": 6, "space": 3}],
+        monsters=[goblin, monster(6, "orc", "forest-4")],
+        pile=27,
+    )
+    page.locator("[data-revealed]").wait_for()
+    if how == "click":
+        page.locator('[data-piece="t40"]').click()
+    else:
+        page.keyboard.press(how)
+    page.get_by_role("button", name="Orc (health 2; Forest, arc 4)").wait_for()
+    page.get_by_role("button", name="Place the rest at random").wait_for()
+    assert "reveals orc" not in page.evaluate("window.seen")
+    assert page.get_by_role("alert").count() == 0
+    # With the story over, the same click is a question again.
+    page.locator('[data-piece="t40"]').click()
+    page.get_by_text("That is not possible now.").wait_for()
+    assert page.faults == []
 
 
 def laid_for_cards(page: Any, address: str, cards: list[str], choices: Any, **view: Any) -> Tampered:
@@ -257,6 +302,49 @@ def test_a_trade_is_offered_and_answered_between_two_browsers(address: str, chro
     assert (wanted in pieces, given in pieces) == ((True, False) if agrees else (False, True))
     assert boris.get_by_role("region", name="The offer").count() == 0
     assert anna.faults + boris.faults == []
+
+
+def test_trophies_and_the_heap_of_the_gone_say_what_lies_there_and_lead_to_the_rule(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    slain = [{"id": "t6", "kind": "orc"}, {"id": "t7", "kind": "orc"}, {"id": "t0", "kind": "goblin"}]
+    player = {"seat": 0, "role": "castle", "hand": [], "trophies": slain, "home": None, "out": False}
+    gone = [{"id": "t17", "kind": "troll"}]
+    table = new_table(address, [HERE, {"kind": "here", "name": "Anna"}])
+    Tampered(page, players=[player, {**player, "seat": 1, "trophies": []}], waiting=[], monster_discard=gone)
+    sit(page, address, table, 0)
+    for count, name, words in ((0, "Trophies of Anna", "No monster slain yet."), (3, "Trophies of Masha", "Orc × 2, Goblin")):
+        page.get_by_role("button", name=f"Trophies: {count}").click()
+        about = page.get_by_role("dialog", name=name)
+        about.get_by_text(words).wait_for()
+    about.get_by_role("button", name="Rule CP-34").click()
+    page.get_by_role("region", name="Rules").locator('article.open[data-rule="CP-34"]').wait_for()
+    page.keyboard.press("Escape")
+    page.locator('[data-piece="t17"]').hover()
+    page.get_by_role("dialog", name="Troll", exact=True).get_by_role("button", name=re.compile("^Rule")).first.wait_for()
+    assert page.faults == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1440, 900), (1024, 768)])
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_an_open_offer_leaves_lines_to_the_story_and_cuts_nothing(
+    address: str, chromium: Any, seats: int, width: int, height: int
+) -> None:
+    page = page_of(chromium, width, height)
+    size = 4 if seats == 6 else 6 if seats == 2 else 5
+    hands = [[{"id": f"c{20 * seat + at}", "kind": "red_archer"} for at in range(size)] for seat in range(seats)]
+    players = [
+        {"seat": seat, "role": "castle", "hand": hand, "trophies": [], "home": None, "out": False}
+        for seat, hand in enumerate(hands)
+    ]
+    offer = {"seat": 1, "partner": 0, "card": hands[1][0], "wanted": hands[0][0], "given": None}
+    Tampered(page, players=players, offer=offer, waiting=[], phase="trade")
+    sit(page, address, new_table(address, [HERE] * seats), 0)
+    page.get_by_role("region", name="The offer").wait_for()
+    side = page.locator("aside.towel").evaluate("side => side.scrollHeight - side.clientHeight")
+    assert side <= 4
+    assert page.get_by_role("log").bounding_box()["height"] >= 60
+    hand = page.get_by_role("region", name="Your hand").locator(".card").last.bounding_box()
+    assert hand["y"] + hand["height"] <= height - 20
 
 
 def command(page: Any) -> None:

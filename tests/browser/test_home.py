@@ -53,6 +53,32 @@ def test_my_tables_are_listed_my_move_first(address: str, chromium: Any) -> None
     assert page.faults == []
 
 
+def test_the_set_up_offers_only_what_makes_a_difference(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    page.goto(f"{address}/#/setup/castle_panic")
+    page.get_by_role("button", name="3", exact=True).click()
+    mode = page.get_by_role("combobox", name=re.compile("^Way to play"))
+    overlord = page.get_by_role("combobox", name=re.compile("^The Overlord’s seat"))
+    assert overlord.count() == 0
+    assert "Solitaire" not in mode.inner_text()
+    mode.select_option("The Overlord")
+    overlord.select_option("Hare")
+    page.get_by_role("button", name="2", exact=True).click()
+    assert overlord.locator("option").all_inner_texts() == ["0: the usual one", "Fox", "Bear"]
+    page.get_by_role("button", name="1", exact=True).click()
+    assert overlord.count() == 0
+    assert "Overlord" not in mode.inner_text()
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("group", name="The board").wait_for()
+    page.goto(f"{address}/#/setup/bad_bones")
+    page.get_by_role("button", name="1", exact=True).click()
+    rounds = page.get_by_role("combobox", name=re.compile("^Rounds"))
+    assert rounds.locator("option").all_inner_texts() == [str(number) for number in range(5, 21)]
+    page.get_by_role("button", name="3", exact=True).click()
+    rounds.wait_for(state="detached")
+    assert page.faults == []
+
+
 def test_a_table_can_be_forgotten(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     page.goto(address)

@@ -27,7 +27,7 @@ def test_two_people_at_one_device_take_turns(address: str, chromium: Any) -> Non
     sit_together(page, address, new_table(address, ANNA_AND_BORIS))
     bar(page).get_by_text("Anna: Where do you place the first monsters?").wait_for()
     until(page, page.get_by_text("Boris, it is your turn"))
-    until(page, page.get_by_text("Turn 4: Boris."))
+    until(page, page.get_by_text("Turn 3: Anna."))
     assert page.get_by_role("button", name=re.compile("^I am")).count() == 0
     assert page.faults == []
 

@@ -102,3 +102,24 @@ def test_back_takes_back_skip_does_it_and_a_reload_goes_on(address: str, chromiu
     page.get_by_role("button", name="Do not trade").click()
     page.get_by_role("button", name="Play no more cards").wait_for()
     assert page.faults == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_the_teacher_names_a_rule_and_opens_the_book_there(address: str, chromium: Any, width: int, height: int) -> None:
+    page = begin(address, chromium, "en-US", width, height)
+    step = next(each for each in steps_of(address) if each["rule"])
+    page.locator(".bubble .btn.go").wait_for()
+    while page.locator(".bubble [data-rule]").count() == 0:
+        page.locator(".bubble .btn.go").click()
+    rule = page.get_by_role("button", name=f"Rule {step['rule']}")
+    rule.focus()
+    page.keyboard.press("Enter")
+    book = page.get_by_role("dialog" if width < 1024 else "region", name="Rules")
+    book.locator(f'article.open[data-rule="{step["rule"]}"]').first.wait_for()
+    if width >= 1024:  # The teacher makes room for the book.
+        bubble, book_at = page.locator(".bubble").bounding_box(), book.bounding_box()
+        assert bubble["x"] + bubble["width"] <= book_at["x"]
+    page.keyboard.press("Escape")
+    book.wait_for(state="detached")
+    assert rule.evaluate("button => button === document.activeElement")
+    assert page.faults == []

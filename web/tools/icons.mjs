@@ -10,7 +10,7 @@ overlord-helm stone-tower broken-wall`.split(/\s+/);
 const INTERFACE = `arrow-back-up book-2 bulb settings menu-2 list users cards x link moon sun language user sofa world clock check plus minus
 robot school player-play-filled chevron-right trash copy home search player-play player-pause
 player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale
-rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair`.split(/\s+/);
+rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair user-minus`.split(/\s+/);
 
 // Icons of one game come with its board.
 const BOARDS = {

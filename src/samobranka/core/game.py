@@ -14,16 +14,39 @@ View = dict[str, object]
 
 
 class Option:
-    """A switch of the table: a flag, or one value out of several. `group` and `rule` say where it stands in the rulebook."""
+    """A switch of the table: a flag, or one value out of several. `group` and `rule` say where it stands in the rulebook.
+
+    It is offered where the other options have one of the values that `when` lists for them (`players`: the number of seats),
+    and each of its values at the numbers of seats that `seats` names for it. What is not offered may still be said: the game
+    then passes over it, or refuses it with a reason.
+    """
 
     def __init__(
-        self, name: str, default: OptionValue, values: Sequence[OptionValue] = (), group: str = "", rule: str = ""
+        self,
+        name: str,
+        default: OptionValue,
+        values: Sequence[OptionValue] = (),
+        group: str = "",
+        rule: str = "",
+        when: Mapping[str, Sequence[OptionValue]] | None = None,
+        seats: Mapping[OptionValue, range] | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.values = tuple(values) or (False, True)
         self.group = group
         self.rule = rule
+        self.when = {name: tuple(needed) for name, needed in (when or {}).items()}
+        self.seats = dict(seats or {})
+
+    def offered(self, seats: int, options: Mapping[str, OptionValue]) -> bool:
+        """Whether it makes a difference at such a table."""
+        table = {**options, "players": seats}
+        return all(table[name] in needed for name, needed in self.when.items())
+
+    def fitting(self, seats: int) -> tuple[OptionValue, ...]:
+        """The values that can be chosen with so many seats."""
+        return tuple(value for value in self.values if value not in self.seats or seats in self.seats[value])
 
     def data(self) -> View:
         return {
@@ -32,6 +55,8 @@ class Option:
             "values": list(self.values),
             "group": self.group,
             "rule": self.rule,
+            "when": {name: list(needed) for name, needed in self.when.items()},
+            "seats": [list(self.seats.get(value, ())) for value in self.values],
         }
 
     def parse(self, value: object) -> OptionValue:
@@ -77,6 +102,20 @@ class GameInfo:
             "weight": self.weight,
             "options": [option.data() for option in self.options],
         }
+
+    def offered(self, seats: int, options: Mapping[str, OptionValue]) -> list[Option]:
+        """The options that make a difference, given the others."""
+        return [option for option in self.options if option.offered(seats, options)]
+
+    def fit(self, seats: int, options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+        """The same options with what is not offered to so many seats put back: to its default, or to what is possible."""
+        fitted: dict[str, OptionValue] = {}
+        for option in self.options:
+            possible = option.fitting(seats)
+            value = options.get(option.name, option.default)
+            fitted[option.name] = value if value in possible else option.default if option.default in possible else possible[0]
+        idle = {option.name: option.default for option in self.options if not option.offered(seats, fitted)}
+        return fitted | idle
 
     def complete(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """The options in full, defaults filled in; refuses unknown names, wrong values and a wrong number of seats."""

@@ -37,6 +37,7 @@ ROUTES = [
     replays.seen,
     joining.knock,
     joining.sit_down,
+    joining.free_seat,
     joining.invite,
     shelf.list_games,
     shelf.list_bots,

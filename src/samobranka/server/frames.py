@@ -168,13 +168,19 @@ class RefusedFrame(Struct, tag="refused", forbid_unknown_fields=True):
 
 
 class GameOption(Struct, forbid_unknown_fields=True):
-    """A switch of the table, and where it stands in the rulebook."""
+    """A switch of the table, and where it stands in the rulebook.
+
+    It is offered where the others have one of the values in `when` (`players`: the number of seats).
+    `seats` says for each of the values with how many seats it is offered; nothing: with any number.
+    """
 
     name: str
     default: OptionValue
     values: list[OptionValue]
     group: str
     rule: str
+    when: dict[str, list[OptionValue]]
+    seats: list[list[int]]
 
 
 class GameInfo(Struct, forbid_unknown_fields=True):

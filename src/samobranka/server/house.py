@@ -290,6 +290,16 @@ class House:
         live.seats[number] = seat
         telling.tell_seats(live)
 
+    async def free(self, live: Live, number: int) -> Seat:
+        """Offers a seat anew: its old link opens nothing any more, and whoever sat there is seen off."""
+        async with live.lock:
+            for listener in [listener for listener in live.listeners if listener.seat == number]:
+                live.listeners.discard(listener)
+                listener.hang_up()
+            seat = replace(live.seats[number], token=token(), kind="link", name="", taken=False)
+            await self._change_seat(live, number, seat)
+            return seat
+
     async def claim(self, live: Live, number: int, name: str) -> Seat:
         """Gives a free seat to who asks first; to everybody after that it is taken."""
         async with live.lock:

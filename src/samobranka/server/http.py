@@ -95,12 +95,19 @@ async def change_seat(request: AnyRequest, table: str, data: SeatChange, given: 
     live, number = await house.enter(table, given)
     if number is None:
         raise NotNow("spectator-only")
-    wished = {name: value for name, value in structs.asdict(data).items() if value is not UNSET}
+    wished = {name: value for name, value in structs.asdict(data).items() if value is not UNSET and name != "away"}
     if wished.get("kind") == "bot" or "bot" in wished:
         bots.make(wished.get("bot", live.seats[number].bot), 0)
     for name in ("name", "colour", "symbol"):
         if name in wished:
             wished[name] = clean(wished[name])
-    seat = replace(live.seats[number], **wished)
+    seat = replace(live.seats[number], **wished, taken=taken_after(live.seats[number], data))
     await house.change_seat(live, number, seat)
     return telling.seat_lines(live)
+
+
+def taken_after(old: Seat, change: SeatChange) -> bool:
+    """Whether somebody from outside has the seat after this change, or whoever lets a bot play it meanwhile."""
+    if change.kind == "bot":
+        return old.taken or old.kind == "here" if change.away is UNSET else change.away
+    return change.kind != "here" and old.taken

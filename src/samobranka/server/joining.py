@@ -5,7 +5,7 @@ from litestar import get, post
 from samobranka.server.http import AnyRequest, Token, clean, house_of, limits_of, visitor
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Claim, Door, Invitation, Knock, OfferedSeat, Place
+from samobranka.server.wire import Claim, Door, Freeing, Invitation, Knock, OfferedSeat, Place, SeatLink
 
 
 @post("/api/join", status_code=200)
@@ -33,6 +33,18 @@ async def sit_down(request: AnyRequest, data: Claim) -> Place:
         return Place(live.id, live.spectator, None)
     seat = await house.claim(live, data.seat, clean(data.name))
     return Place(live.id, seat.token, data.seat)
+
+
+@post("/api/tables/{table:str}/free", status_code=200)
+async def free_seat(request: AnyRequest, table: str, data: Freeing, given: Token = "") -> SeatLink:
+    """Gives a seat a new link, and the old one opens nothing. It needs the tokens of all seats: who laid the table has them."""
+    tokens = given.split(",")
+    house = house_of(request)
+    live, _ = await house.enter(table, tokens[0])
+    if data.seat >= len(live.seats) or not {seat.token for seat in live.seats} <= set(tokens):
+        raise NotNow("host-only")
+    seat = await house.free(live, data.seat)
+    return SeatLink(data.seat, seat.token, seat.kind, seat.name)
 
 
 @get("/api/tables/{table:str}/invite")

@@ -27,7 +27,7 @@ STANDS: Final = (
 CHANGE_SEAT: Final = (
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("which"), schema.seats.c.seat == bindparam("where"))
-    .values({name: bindparam("new_" + name) for name in ("kind", "bot", "name", "colour", "symbol", "taken")})
+    .values({name: bindparam("new_" + name) for name in ("token", "kind", "bot", "name", "colour", "symbol", "taken")})
 )
 
 
@@ -62,12 +62,13 @@ def new_table(live: Live) -> list[Work]:
     }
     works: list[Work] = [(ADD_TABLE, head)]
     for number, seat in enumerate(live.seats):
-        works.append((ADD_SEAT, {"table_id": live.id, "seat": number, "token": seat.token, **looks(seat)}))
+        works.append((ADD_SEAT, {"table_id": live.id, "seat": number, **held(seat)}))
     return works + [(ADD_MOVE, move(live, number)) for number in range(len(table.log))]
 
 
-def looks(seat: Seat) -> dict[str, Any]:
-    return {name: getattr(seat, name) for name in ("kind", "bot", "name", "colour", "symbol", "taken")}
+def held(seat: Seat) -> dict[str, Any]:
+    """Whose seat it is, and how it looks."""
+    return {name: getattr(seat, name) for name in ("token", "kind", "bot", "name", "colour", "symbol", "taken")}
 
 
 def move(live: Live, number: int) -> dict[str, Any]:
@@ -93,7 +94,7 @@ def moves_from(live: Live, since: int) -> list[Work]:
 
 
 def seat_change(live: Live, number: int, seat: Seat) -> list[Work]:
-    changes = {"new_" + name: value for name, value in looks(seat).items()}
+    changes = {"new_" + name: value for name, value in held(seat).items()}
     return [(CHANGE_SEAT, {"which": live.id, "where": number, **changes})]
 
 

@@ -58,9 +58,13 @@ class LessonWish(Struct):
 
 
 class SeatChange(Struct):
-    """What somebody changes of a seat; the rest stays."""
+    """What somebody changes of a seat; the rest stays.
+
+    `away`: whether a bot only sits in for somebody who will be back; as a rule, if a person had the seat.
+    """
 
     kind: Kind | UnsetType = UNSET
+    away: bool | UnsetType = UNSET
     bot: Name | UnsetType = UNSET
     name: Name | UnsetType = UNSET
     colour: Short | UnsetType = UNSET
@@ -111,7 +115,10 @@ class TableLine(Struct):
 
 
 class SeatLine(Struct):
-    """A seat as everybody sees it; `here`: somebody is connected; `taken`: its link or the table's code has been used."""
+    """A seat as everybody sees it; `here`: somebody is connected.
+
+    `taken`: its link or the table's code has been used; of a bot's seat: it belongs to somebody who is away.
+    """
 
     seat: int
     name: str
@@ -181,6 +188,12 @@ class Invitation(Struct):
 
     code: str
     spectator: str
+
+
+class Freeing(Struct):
+    """A seat that is to be offered anew."""
+
+    seat: Annotated[int, Meta(ge=0, le=32)]
 
 
 class Knock(Struct):

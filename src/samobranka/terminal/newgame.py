@@ -16,7 +16,7 @@ def ask(desk: Desk, game: str) -> tuple[Table, list[str]]:
     info = games.find(game).info
     while True:
         seats = ask_seats(desk, ask_count(desk, info))
-        options = ask_options(desk, info)
+        options = ask_options(desk, info, len(seats))
         try:
             return Table(games.find(game), len(seats), options), seats
         except BadOption as wrong:
@@ -52,17 +52,19 @@ def seat_name(desk: Desk, name: str) -> str:
     return f"{desk.words(id)}. {explain(id, desk.language)}" if bundle(desk.language).has_message(id) else name
 
 
-def ask_options(desk: Desk, info: GameInfo) -> Options:
-    """A list of switches; a number changes one, Enter starts the game."""
-    chosen: Options = {option.name: option.default for option in info.options}
+def ask_options(desk: Desk, info: GameInfo, seats: int) -> Options:
+    """A list of switches, those that make a difference; a number changes one, Enter starts the game."""
+    chosen: Options = {}
     while True:
+        chosen = info.fit(seats, chosen)
+        offered = info.offered(seats, chosen)
         labels = [desk.words("tui-options-start")]
-        labels += [option_line(desk, info, option, chosen[option.name]) for option in info.options]
+        labels += [option_line(desk, info, option, chosen[option.name]) for option in offered]
         picked = desk.pick(desk.words("tui-options"), labels, default=0)
         if picked == 0:
             return chosen
-        option = info.options[picked - 1]
-        chosen[option.name] = change(desk, info, option, chosen[option.name])
+        option = offered[picked - 1]
+        chosen[option.name] = change(desk, info, option, chosen[option.name], option.fitting(seats))
 
 
 def option_line(desk: Desk, info: GameInfo, option: Option, value: OptionValue) -> str:
@@ -80,7 +82,7 @@ def value_name(desk: Desk, info: GameInfo, option: Option, value: OptionValue) -
     return desk.words(id) if bundle(desk.language).has_message(id) else str(value)
 
 
-def change(desk: Desk, info: GameInfo, option: Option, value: OptionValue) -> OptionValue:
+def change(desk: Desk, info: GameInfo, option: Option, value: OptionValue, possible: tuple[OptionValue, ...]) -> OptionValue:
     """A flag is turned over; of several values one is picked, with its explanation."""
     id = option_id(info, option)
     about = explain(id, desk.language)
@@ -88,7 +90,7 @@ def change(desk: Desk, info: GameInfo, option: Option, value: OptionValue) -> Op
         desk.show(f"{desk.words(id)}: {value_name(desk, info, option, not value)}. {about}")
         return not value
     labels: list[str] = []
-    for known in option.values:
+    for known in possible:
         help = explain(f"{info.id}-{option.name.replace('_', '-')}-{known}", desk.language)
         labels.append(value_name(desk, info, option, known) + (f". {help}" if help else ""))
-    return option.values[desk.pick(f"{desk.words(id)}. {about}", labels, default=option.values.index(value))]
+    return possible[desk.pick(f"{desk.words(id)}. {about}", labels, default=possible.index(value))]

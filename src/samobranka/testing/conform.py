@@ -1,12 +1,12 @@
 """Plays a game at random and checks, at every position and for every play, what tables, bots and saves rely on."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from samobranka.core.chance import Chance
 from samobranka.core.errors import BadOption
-from samobranka.core.game import Game
+from samobranka.core.game import Game, GameInfo, Option, OptionValue
 from samobranka.testing import plays, positions
 from samobranka.testing.claims import checking, claim, claim_plain
 
@@ -73,7 +73,18 @@ def introduction(game: Game[Any]) -> None:
         claim(option.default in option.values, f"the default of the option {option.name!r} is not among its values")
         for value in option.values:
             claim(option.parse(str(value)) == value, f"the option {option.name!r} cannot read its value {value!r}")
+        offered_somewhere(info, option)
     claim_plain(info.complete(info.seats[0], None), "the options")
+
+
+def offered_somewhere(info: GameInfo, option: Option) -> None:
+    """What an option depends on exists, and with every number of seats there is something to choose."""
+    known: dict[str, Sequence[OptionValue]] = {other.name: other.values for other in info.options} | {"players": info.seats}
+    for name, values in option.when.items():
+        claim(name in known and name != option.name, f"the option {option.name!r} depends on {name!r}, which is none")
+        claim(set(values) <= set(known[name]), f"the option {option.name!r} needs values that {name!r} does not have")
+    for seats in info.seats:
+        claim(bool(option.fitting(seats)), f"the option {option.name!r} has no value for {seats} seats")
 
 
 def possible_seats(game: Game[Any], options: Mapping[str, object] | None) -> list[int]:

@@ -58,13 +58,13 @@ ${icon('shambling-zombie', 32, 25, 60, '#0B1518')}${icon('swordman', -26, 24, 72
 export interface Plate {
   game: string;
   rim: string;
-  seats: string;
-  minutes: number;
   scene: string;
+  /** Of a game that is still to come; for the others the server says. */
+  coming?: { seats: [number, number]; minutes: number };
 }
 export const plates: Plate[] = [
-  { game: 'castle_panic', rim: '#A3282A', seats: '1–6', minutes: 60, scene: castle() },
-  { game: 'bad_bones', rim: '#4A4484', seats: '1–6', minutes: 30, scene: bones() },
-  { game: 'nastolie', rim: '#8A5A20', seats: '1–4', minutes: 15, scene: discs() },
-  { game: 'dead_cells', rim: '#1F6F66', seats: '1–4', minutes: 45, scene: cells() },
+  { game: 'castle_panic', rim: '#A3282A', scene: castle() },
+  { game: 'bad_bones', rim: '#4A4484', scene: bones() },
+  { game: 'nastolie', rim: '#8A5A20', scene: discs(), coming: { seats: [1, 4], minutes: 15 } },
+  { game: 'dead_cells', rim: '#1F6F66', scene: cells(), coming: { seats: [1, 4], minutes: 45 } },
 ];

@@ -3,6 +3,9 @@ import { named } from './players';
 import { Stage } from './stage.svelte';
 import type { Ask, ChatLine, FromServer, GameEvent, Line, Message, Next, Outcome, Rematch, Seat, View } from './wire';
 
+/** The server's word for: this token opens nothing. */
+const UNKNOWN = 4404;
+
 export class Connection {
   game = $state('');
   options = $state.raw<Record<string, unknown>>({});
@@ -88,10 +91,10 @@ export class Connection {
       this.attempts = 0;
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
       this.online = false;
       this.attempts++;
-      if (!this.view && this.attempts > 2) this.lost = true;
+      if (code === UNKNOWN || (!this.view && this.attempts > 2)) this.lost = true;
       if (!this.closed && !this.lost) setTimeout(() => this.open(), Math.min(5000, 400 * this.attempts));
     };
   }

@@ -31,11 +31,24 @@ export function keepToken(table: string, token: string): void {
   store({ ...keys, [table]: [...(keys[table] ?? []), { token, seat: null, name: '', kind: 'here' }] });
 }
 
-/** The seats of this device at a rematch. */
+/** The seats that this device holds at a rematch. */
 export function keepSeats(table: string, seats: Key[]): void {
   const keys = allKeys();
   const old = (keys[table] ?? []).filter((key) => !seats.some((seat) => seat.token === key.token));
-  store({ ...keys, [table]: [...old, ...seats.map((seat) => ({ ...seat, kind: 'here' }))] });
+  store({ ...keys, [table]: [...old, ...seats] });
+}
+
+/** What opens a seat from now on, in the place of what did. */
+export function keepKey(table: string, key: Key): void {
+  const keys = allKeys();
+  store({ ...keys, [table]: [...(keys[table] ?? []).filter((each) => each.seat !== key.seat), key] });
+}
+
+/** The keys of all seats in their order: only where the table was laid. */
+export function allSeats(table: string, count: number): Key[] | null {
+  const keys = allKeys()[table] ?? [];
+  const seats = Array.from({ length: count }, (_, seat) => keys.find((key) => key.seat === seat));
+  return seats.every((key) => key !== undefined) ? seats : null;
 }
 
 /** How a seat of this device came here, to be taken back as the same. */

@@ -1,6 +1,6 @@
 /** A player is an animal of the tales: colour, animal and pattern. */
 import type { Seat } from './wire';
-import { word } from './words.svelte';
+import { knows, word } from './words.svelte';
 
 export interface Animal {
   name: string;
@@ -39,10 +39,20 @@ export function animalOf(seat: { seat: number; symbol?: string | null; colour?: 
   return dress ? { ...animal, colour: dress.colour, on: dress.on, pattern: dress.pattern } : animal;
 }
 
-export type Presence = 'here' | 'away' | 'bot';
+/** Resting: a bot sits in for somebody who is away. Free: nobody has come by its link yet. */
+export type Presence = 'here' | 'away' | 'resting' | 'free' | 'bot';
 
 /** Whether somebody sits there: a person, nobody at the moment, or a bot. */
-export const presence = (seat: Seat): Presence => (seat.kind === 'bot' ? 'bot' : seat.here === false ? 'away' : 'here');
+export function presence(seat: Seat): Presence {
+  if (seat.kind === 'bot') return seat.taken ? 'resting' : 'bot';
+  if (seat.here !== false) return 'here';
+  return seat.kind === 'link' && seat.taken === false ? 'free' : 'away';
+}
+
+export const levelName = (level: string): string => (knows(`bot-name-${level}`) ? word(`bot-name-${level}`) : level);
+
+/** The same in words. */
+export const sits = (seat: Seat): string => word(`ui-presence-${presence(seat)}`, { level: levelName(seat.bot ?? '').toLowerCase() });
 
 /** Who typed no name is called by the animal, in the language of the reader. */
 export const nameOf = (seat: { seat: number; symbol?: string | null; name: string }): string => seat.name || word(`animal-${animalOf(seat).name}`);

@@ -32,6 +32,8 @@ export class Stage {
 
   private number = 0;
   private hurried = false;
+  /** Stories behind this one that are not waited for either. */
+  private rushed = 0;
   private wake: (() => void) | null = null;
   private told = 0;
 
@@ -43,6 +45,7 @@ export class Stage {
   show(view: View | null, before: View | null = null): void {
     this.told++;
     this.hurry();
+    this.rushed = 0;
     this.view = view;
     this.before = before;
     this.scene = null;
@@ -52,7 +55,8 @@ export class Stage {
   /** Plays events one after another, then shows the view that follows from them. `seen` is told how many have been seen. */
   async play(events: readonly GameEvent[], after: View, seen: (count: number) => void = () => {}): Promise<void> {
     const told = ++this.told;
-    this.hurried = false;
+    this.hurried = this.rushed > 0;
+    this.rushed = Math.max(0, this.rushed - 1);
     this.busy = true;
     this.before = this.view;
     for (let index = 0; index < events.length; ) {
@@ -98,9 +102,10 @@ export class Stage {
     });
   }
 
-  /** Goes to the end of this story at once. */
+  /** Goes to the end of this story at once, and of all that wait behind it. */
   hurry(): void {
     this.hurried = true;
+    this.rushed = this.backlog();
     this.wake?.();
   }
 }

@@ -104,6 +104,11 @@ export interface Figures {
   tallies: Tally[];
 }
 
+/** A seat that is to be offered anew. */
+export interface Freeing {
+  seat: number;
+}
+
 /** What can be said of a game before it starts; seats: least and most. */
 export interface GameInfo {
   id: string;
@@ -115,13 +120,18 @@ export interface GameInfo {
   options: GameOption[];
 }
 
-/** A switch of the table, and where it stands in the rulebook. */
+/** A switch of the table, and where it stands in the rulebook.
+
+    It is offered where the others have one of the values in `when` (`players`: the number of seats).
+    `seats` says for each of the values with how many seats it is offered; nothing: with any number. */
 export interface GameOption {
   name: string;
   default: boolean | number | string;
   values: (boolean | number | string)[];
   group: string;
   rule: string;
+  when: Record<string, (boolean | number | string)[]>;
+  seats: number[][];
 }
 
 /** What would the bot do? */
@@ -274,16 +284,21 @@ export interface Rule {
   examples: Example[];
 }
 
-/** What somebody changes of a seat; the rest stays. */
+/** What somebody changes of a seat; the rest stays.
+
+    `away`: whether a bot only sits in for somebody who will be back; as a rule, if a person had the seat. */
 export interface SeatChange {
   kind?: 'bot' | 'here' | 'link';
+  away?: boolean;
   bot?: string;
   name?: string;
   colour?: string;
   symbol?: string;
 }
 
-/** A seat as everybody sees it; `here`: somebody is connected; `taken`: its link or the table's code has been used. */
+/** A seat as everybody sees it; `here`: somebody is connected.
+
+    `taken`: its link or the table's code has been used; of a bot's seat: it belongs to somebody who is away. */
 export interface SeatLine {
   seat: number;
   name: string;

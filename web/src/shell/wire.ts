@@ -1,5 +1,5 @@
 /** The wire, as docs/wire.md says it; its types come from the server. */
-import type { Figures, GameInfo, Message, NewTable, Rematch, SeatLine, SeatWish, TableLine } from './wire.gen';
+import type { Figures, Freeing, GameInfo, Message, NewTable, Rematch, SeatChange, SeatLine, SeatLink, SeatWish, TableLine } from './wire.gen';
 
 export type {
   Ask,
@@ -63,10 +63,13 @@ export const makeTable = (game: string, options: Record<string, unknown>, seats:
 
 const place = (table: string, what: string, token: string): string => `/api/tables/${encodeURIComponent(table)}/${what}?token=${encodeURIComponent(token)}`;
 
-export type SeatChange = Partial<Pick<Seat, 'name' | 'colour' | 'symbol' | 'kind'>> & { bot?: string };
+export type { SeatChange };
 
 export const changeSeat = (table: string, token: string, change: SeatChange): Promise<Seat[]> =>
   json(place(table, 'seat', token), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });
+
+export const freeSeat = (table: string, tokens: string[], seat: number): Promise<SeatLink> =>
+  json(place(table, 'free', tokens.join(',')), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat } satisfies Freeing) });
 
 export const askRematch = (table: string, token: string): Promise<Rematch> => json(place(table, 'rematch', token), { method: 'POST' });
 

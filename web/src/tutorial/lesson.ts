@@ -1,6 +1,6 @@
 /** Lessons as the server tells them; see core/lesson.py. */
 import { prefs, type Language } from '../shell/prefs.svelte';
-import { Refused, type Message, type NewTable } from '../shell/wire';
+import { json, type NewTable } from '../shell/wire';
 
 export interface LessonStep {
   says: Record<Language, string>;
@@ -12,13 +12,6 @@ export interface LessonStep {
   /** What the pupil does then; empty: only reads. */
   verb: string;
   pieces: string[];
-}
-
-async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, init).catch(() => null);
-  const data = await answer?.json().catch(() => null);
-  if (!answer?.ok || !data) throw new Refused((data as { error?: Message } | null)?.error ?? { id: 'ui-no-server' });
-  return data as T;
 }
 
 export const fetchSteps = async (game: string): Promise<LessonStep[]> => (await json<{ steps: LessonStep[] }>(`/api/tutorial/${encodeURIComponent(game)}`)).steps;

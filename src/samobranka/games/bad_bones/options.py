@@ -11,15 +11,18 @@ MODULES: Final = "modules"
 RULINGS: Final = "rulings"
 ROUNDS: Final = 10
 
+ONE: Final = range(1, 2)
+SEVERAL: Final = range(2, 7)
+
 OPTIONS: Final = (
-    Option("mode", STANDARD, (STANDARD, SOLO, COOP), MODE, "BB-62"),
-    Option("rounds", ROUNDS, range(5, 21), MODE, "BB-66"),
+    Option("mode", STANDARD, (STANDARD, SOLO, COOP), MODE, "BB-62", None, {STANDARD: SEVERAL, SOLO: ONE, COOP: SEVERAL}),
+    Option("rounds", ROUNDS, range(5, 21), MODE, "BB-66", {"mode": (SOLO, COOP)}),
     Option("advanced", False, (), MODULES, "BB-67"),
     Option("chiefs", False, (), MODULES, "BB-119"),
     Option("ruleset", FR, (FR, RU, DE), RULINGS, "BB-137"),
-    Option("hearse_in_solo_and_coop", True, (), RULINGS, "BB-81"),
-    Option("side_arrows_both_ways", False, (), RULINGS, "BB-138"),
-    Option("sapper_takes_second_coop_tower", False, (), RULINGS, "BB-139"),
+    Option("hearse_in_solo_and_coop", True, (), RULINGS, "BB-81", {"mode": (SOLO, COOP), "ruleset": (FR, RU)}),
+    Option("side_arrows_both_ways", False, (), RULINGS, "BB-138", {"mode": (STANDARD, SOLO)}),
+    Option("sapper_takes_second_coop_tower", False, (), RULINGS, "BB-139", {"mode": (COOP,), "chiefs": (True,)}),
 )
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from samobranka.core.errors import BadOption
-from samobranka.core.game import Option
+from samobranka.core.game import Option, OptionValue
 from samobranka.games.castle_panic.state import COOP, OVERLORD, SOLO, STANDARD, Setup
 
 MODE: Final = "mode"
@@ -11,25 +11,31 @@ LESS_PANIC: Final = "less_panic"
 MORE_PANIC: Final = "more_panic"
 RULINGS: Final = "rulings"
 
+SEATS: Final = range(1, 7)
+SEVERAL: Final = range(2, 7)
+# A player is a seat, counted from 1, and must be at the table.
+PLAYERS: Final[dict[OptionValue, range]] = {player: range(player, 7) for player in SEATS}
+WITH_OVERLORD: Final = {"mode": (OVERLORD,)}
+
 OPTIONS: Final = (
-    Option("mode", STANDARD, (STANDARD, COOP, OVERLORD, SOLO), MODE, "CP-87"),
-    Option("first_player", 0, range(7), MODE, "CP-10"),
-    Option("overlord_player", 0, range(7), MODE, "CP-89"),
+    Option("mode", STANDARD, (STANDARD, COOP, OVERLORD, SOLO), MODE, "CP-87", None, {OVERLORD: SEVERAL, SOLO: range(1, 2)}),
+    Option("first_player", 0, range(7), MODE, "CP-10", {"players": SEVERAL}, PLAYERS),
+    Option("overlord_player", 0, range(7), MODE, "CP-89", WITH_OVERLORD, PLAYERS),
     Option("easier_battles", False, (), LESS_PANIC, "CP-100"),
     Option("all_for_one", False, (), LESS_PANIC, "CP-101"),
     Option("heroic_powers", False, (), LESS_PANIC, "CP-102"),
     Option("home_is_castle", False, (), MORE_PANIC, "CP-103"),
     Option("dwindling_resources", False, (), MORE_PANIC, "CP-104"),
     Option("under_construction", False, (), MORE_PANIC, "CP-105"),
-    Option("any_colour_counts_for_all_for_one", True, (), RULINGS, "CP-101"),
-    Option("dwindle_on_first_shuffle", False, (), RULINGS, "CP-104"),
-    Option("overlord_counts_for_hand_size", False, (), RULINGS, "CP-6a"),
+    Option("any_colour_counts_for_all_for_one", True, (), RULINGS, "CP-101", {"all_for_one": (True,)}),
+    Option("dwindle_on_first_shuffle", False, (), RULINGS, "CP-104", {"dwindling_resources": (True,)}),
+    Option("overlord_counts_for_hand_size", False, (), RULINGS, "CP-6a", WITH_OVERLORD),
     Option("tar_blocks_hits", False, (), RULINGS, "CP-38"),
     Option("extra_tokens_fifo", True, (), RULINGS, "CP-63"),
     Option("wall_breaker_held_in_phase6", False, (), RULINGS, "CP-54"),
-    Option("eliminated_hand_goes_to_discard", True, (), RULINGS, "CP-103a"),
-    Option("goblin_king_extends_overlord_play", True, (), RULINGS, "CP-96a"),
-    Option("overlord_anti_stall", True, (), RULINGS, "CP-93a"),
+    Option("eliminated_hand_goes_to_discard", True, (), RULINGS, "CP-103a", {"home_is_castle": (True,)}),
+    Option("goblin_king_extends_overlord_play", True, (), RULINGS, "CP-96a", WITH_OVERLORD),
+    Option("overlord_anti_stall", True, (), RULINGS, "CP-93a", WITH_OVERLORD),
 )
 
 

@@ -37,6 +37,7 @@ replay-eyes = It cannot be seen through the eyes of “{ $eyes }”. Possible: {
 seen-gone = That cannot be shown again: it was taken back, or it is not on this table.
 code-unknown = No table waits behind this code. Check its eight letters.
 seat-taken = Somebody has taken this seat already.
+host-only = Only whoever laid the table can do that.
 join-over = The game is over. It can be watched again.
 database-unusable = The database cannot be used: { $why }
 rematch-later = A rematch is possible when the game is over.

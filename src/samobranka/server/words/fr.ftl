@@ -37,6 +37,7 @@ replay-eyes = On ne peut pas regarder avec les yeux de « { $eyes } ». Possible
 seen-gone = On ne peut plus le revoir : le coup a été repris, ou n’est pas de cette table.
 code-unknown = Aucune table n’attend derrière ce code. Vérifiez ses huit lettres.
 seat-taken = Quelqu’un a déjà pris cette place.
+host-only = Seule la personne qui a mis la table peut le faire.
 join-over = La partie est terminée. On peut la revoir.
 database-unusable = La base de données est inutilisable : { $why }
 rematch-later = Une revanche est possible quand la partie est finie.

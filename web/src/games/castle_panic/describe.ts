@@ -4,7 +4,7 @@ import type { Selection } from '../../shell/selection.svelte';
 import { capital, knows, word } from '../../shell/words.svelte';
 import { cardLook, cardWord, tokenWord } from './kinds';
 import { parse } from './layout';
-import type { CastleView, Monster, Piece } from './view';
+import type { CastleView, Monster, Piece, Player } from './view';
 
 export const cardName = (kind: string): string => capital(word(cardWord(kind)));
 
@@ -34,12 +34,20 @@ export function findCard(view: CastleView, id: string): Piece | undefined {
 
 export function findToken(view: CastleView, id: string): Piece | Monster | undefined {
   const hand = Array.isArray(view.overlord_hand) ? view.overlord_hand : [];
-  return [...view.monsters, ...view.waiting, ...hand].find((token) => token.id === id);
+  return [...view.monsters, ...view.waiting, ...hand, ...view.monster_discard].find((token) => token.id === id);
+}
+
+/** What somebody has slain, kind by kind. */
+function slain({ trophies }: Player): string {
+  const kinds = [...new Set(trophies.map((each) => each.kind))].map((kind) => ({ name: capital(word(tokenWord(kind))), count: trophies.filter((each) => each.kind === kind).length }));
+  return kinds.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ') || word('cp-trophies-none');
 }
 
 const piles = ['deck', 'discard', 'pile'];
 
 export function about(view: CastleView, id: string, names: (seat: number) => string): About | null {
+  const slayer = view.players.find((player) => id === `slain-${player.seat}`);
+  if (slayer) return { kind: 'trophies', name: word('cp-trophies-name', { player: names(slayer.seat) }), help: slain(slayer) };
   const known = findCard(view, id) ?? findToken(view, id);
   const [what = ''] = id.split('-');
   const kind = known?.kind ?? (piles.includes(what) || what === 'wall' || what === 'tower' ? what : '');

@@ -24,4 +24,5 @@ ui-keyboard = Clavier
 ui-key-choose = les boutons de la barre de titre
 ui-key-next = la prochaine chose à choisir
 ui-key-point = la désigner
+ui-key-hurry = aller à la fin du récit (aussi Échap, ou un clic sur le plateau)
 ui-key-rules = Règles

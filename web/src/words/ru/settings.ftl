@@ -24,4 +24,5 @@ ui-keyboard = Клавиатура
 ui-key-choose = кнопки в заголовке
 ui-key-next = следующее, что можно выбрать
 ui-key-point = указать на это
+ui-key-hurry = к концу рассказа (ещё Esc или щелчок по полю)
 ui-key-rules = Правила

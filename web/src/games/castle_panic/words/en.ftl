@@ -42,3 +42,5 @@ cp-tokens-in-hand = tokens in hand
 cp-pile-name = Token pile
 cp-deck-name = Deck
 cp-discard-name = Discard pile
+cp-trophies-name = Trophies of { $player }
+cp-trophies-none = No monster slain yet.

@@ -42,3 +42,5 @@ cp-tokens-in-hand = jetons en main
 cp-pile-name = Réserve de jetons
 cp-deck-name = Pioche
 cp-discard-name = Défausse
+cp-trophies-name = Trophées de { $player }
+cp-trophies-none = Aucun monstre abattu pour l’instant.

@@ -42,3 +42,5 @@ cp-tokens-in-hand = жетонов на руке
 cp-pile-name = Куча жетонов
 cp-deck-name = Колода
 cp-discard-name = Отбой
+cp-trophies-name = Трофеи: { $player }
+cp-trophies-none = Пока ни одного чудовища.

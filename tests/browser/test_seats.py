@@ -1,0 +1,94 @@
+"""Who sits where: a seat freed again, given to a bot and back, by whoever laid the table and by nobody else."""
+
+import re
+from typing import Any
+
+from browser.people import bar, new_table, page_of, sit, sit_together
+
+HOST_AND_GUEST = [{"kind": "here", "name": "Anna"}, {"kind": "link", "name": "Boris"}, {"kind": "bot", "name": "Vera"}]
+
+
+def players(page: Any) -> Any:
+    return page.get_by_role("region", name="Players")
+
+
+def look_at(page: Any, name: str) -> Any:
+    """The sheet of somebody's seat."""
+    players(page).get_by_role("button", name=name).click()
+    return page.get_by_role("dialog").get_by_role("region", name=name)
+
+
+def laid(address: str, chromium: Any) -> tuple[dict[str, Any], Any, Any]:
+    table = new_table(address, HOST_AND_GUEST)
+    host, guest = page_of(chromium), page_of(chromium)
+    sit(guest, address, table, 1)
+    sit_together(host, address, table)
+    host.get_by_role("group", name="The board").wait_for()
+    return table, host, guest
+
+
+def test_a_freed_seat_has_a_new_link_and_the_old_one_opens_nothing(address: str, chromium: Any) -> None:
+    table, host, guest = laid(address, chromium)
+    seat = look_at(host, "Boris")
+    seat.get_by_text("At the table").wait_for()
+    seat.get_by_role("button", name="Free this seat").click()
+    guest.get_by_text("has freed your seat").wait_for()
+    fresh = host.get_by_role("dialog").get_by_role("textbox", name="The link to this seat")
+    fresh.wait_for()
+    link = fresh.input_value()
+    assert table["seats"][1]["token"] not in link
+    host.keyboard.press("Escape")
+    players(host).get_by_text("nobody has come yet").wait_for()
+    guest.reload()
+    guest.get_by_text("There is no such table here").wait_for()
+    new = page_of(chromium)
+    new.goto(link)
+    new.get_by_role("group", name="The board").wait_for()
+    players(host).get_by_text("nobody has come yet").wait_for(state="detached")
+    assert host.faults + guest.faults + new.faults == []
+
+
+def test_a_seat_is_given_to_a_bot_and_back(address: str, chromium: Any) -> None:
+    _, host, guest = laid(address, chromium)
+    players(guest).get_by_text("bot, normal").wait_for()
+    look_at(host, "Boris").get_by_role("button", name="Let a bot play until they return").click()
+    bar(guest).get_by_text("A bot plays for you.").wait_for()
+    host.get_by_role("dialog").get_by_text("Away: a bot plays until they return").wait_for()
+    host.get_by_role("dialog").get_by_role("button", name="They are back").click()
+    bar(guest).get_by_text("A bot plays for you.").wait_for(state="detached")
+    host.keyboard.press("Escape")
+    bot = look_at(host, "Vera")
+    bot.get_by_text("Bot, normal").wait_for()
+    bot.get_by_role("combobox").select_option("Hard")
+    players(guest).get_by_text("bot, hard").wait_for()
+    bot.get_by_role("button", name="Give it to a friend, by link").click()
+    free = host.get_by_role("dialog")
+    free.get_by_text("Nobody has come yet").wait_for()
+    free.get_by_role("button", name="Let a bot play here").click()
+    players(guest).get_by_text("bot, hard").wait_for()
+    assert host.faults + guest.faults == []
+
+
+def test_a_free_seat_can_be_played_at_the_device_that_laid_the_table(address: str, chromium: Any) -> None:
+    table = new_table(address, HOST_AND_GUEST[:2])
+    host = page_of(chromium)
+    sit_together(host, address, table)
+    host.get_by_role("dialog", name="Invite").get_by_role("button", name="Close").click()
+    look_at(host, "Boris").get_by_role("button", name="Play it at this device").click()
+    bar(host).get_by_text(re.compile("^Anna:")).wait_for()
+    host.get_by_role("button", name="Place the rest at random").click()
+    for _ in range(4):
+        bar(host).locator(".acts .btn").first.click()
+    assert host.faults == []
+
+
+def test_a_guest_sees_who_plays_and_can_change_nobody(address: str, chromium: Any) -> None:
+    _, _, guest = laid(address, chromium)
+    for name, kind in (("Anna", "At the table"), ("Vera", "Bot, normal")):
+        seat = look_at(guest, name)
+        seat.get_by_text(kind).wait_for()
+        assert seat.get_by_role("button").count() == 0
+        guest.keyboard.press("Escape")
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Who plays").click()
+    assert guest.get_by_role("dialog").get_by_role("region").count() == 2
