@@ -1,4 +1,4 @@
-"""Load: `python tools/load.py [--game castle_panic] [--tables 25] [--clients 4] [--seconds 10] [--address URL]`.
+"""Load: `python tools/load.py [--game castle_panic] [--tables 25] [--clients 4] [--seconds 8] [--address URL]`.
 
 Starts a server of its own in a temporary folder (or uses the one at the address), seats clients at tables, lets them answer at
 random as fast as they can, and prints moves a second and how long the mover waited until it was told.
@@ -108,13 +108,16 @@ class Line(asyncio.Protocol):
         self.transport.write(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
 
 
-async def sit_and_play(address: str, made: dict[str, Any], until: float, waits: list[float]) -> None:
+async def sit_down(address: str, made: dict[str, Any]) -> list[Line]:
+    """A line for each seat of a table that has been made."""
     host, _, port = address.rpartition("//")[2].partition(":")
     loop = asyncio.get_running_loop()
-    lines = []
-    for seat in made["seats"]:
-        path = f"/ws/{made['table']}?token={seat['token']}"
-        lines.append((await loop.create_connection(partial(Line, path), host, int(port)))[1])
+    paths = [f"/ws/{made['table']}?token={seat['token']}" for seat in made["seats"]]
+    return [(await loop.create_connection(partial(Line, path), host, int(port)))[1] for path in paths]
+
+
+async def play(lines: list[Line], until: float, waits: list[float]) -> None:
+    """To the end of the game, or of the time."""
     steps = [await line.steps.get() for line in lines]
     while time.perf_counter() < until:
         mover = next((at for at, step in enumerate(steps) if step.type == "ask"), None)
@@ -141,30 +144,39 @@ def spent(process: int | None) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(address: str, game: str, tables: int, clients: int, seconds: float, process: int | None = None) -> None:
+async def load(address: str, given: argparse.Namespace, process: int | None = None) -> None:
+    """At each of so many places a table is played at, and then the next one.
+
+    Tables are laid and everybody has sat down before the clock starts; should they not last, more are laid while it runs.
+    """
     waits: list[float] = []
-    laid = 0
-    before = spent(process)
+    late = 0
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-        wish = {"game": game, "seats": [{"kind": "link"}] * clients}
+        wish = {"game": given.game, "seats": [{"kind": "link"}] * given.clients}
 
-        async def chair() -> None:
-            nonlocal laid
+        async def lay() -> list[Line]:
+            return await sit_down(address, (await http.post("/api/tables", json=wish)).json())
+
+        async def place(laid: list[list[Line]]) -> None:
+            nonlocal late
             while time.perf_counter() < until:
-                laid += 1
-                await sit_and_play(address, (await http.post("/api/tables", json=wish)).json(), until, waits)
+                late += not laid
+                await play(laid.pop() if laid else await lay(), until, waits)
 
+        laid = [[await lay() for _ in range(given.ahead)] for _ in range(given.tables)]
+        before, mine = spent(process), time.process_time()
         began = time.perf_counter()
-        until = began + seconds
-        await asyncio.gather(*(chair() for _ in range(tables)))
+        until = began + given.seconds
+        await asyncio.gather(*(place(tables) for tables in laid))
     taken = time.perf_counter() - began
     server = 1e6 * (spent(process) - before) / len(waits)
-    mine = 1e6 * time.process_time() / len(waits)
+    clients = 1e6 * (time.process_time() - mine) / len(waits)
     waits.sort()
     p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))
-    print(f"{tables} tables of {clients}: {len(waits) / taken:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
-    print(f"{len(waits):,} moves; {laid} games were begun")
-    print(f"processor time a move: {server:.0f} µs in the server, {mine:.0f} µs in the clients")
+    print(f"{given.tables} tables of {given.clients}: {len(waits) / taken:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+    games = given.tables * given.ahead - sum(map(len, laid)) + late
+    print(f"{len(waits):,} moves in {games} games; {late} of them were laid while the clock ran")
+    print(f"processor time a move: {server:.0f} µs in the server, {clients:.0f} µs in the clients")
 
 
 def main() -> None:
@@ -172,11 +184,12 @@ def main() -> None:
     parser.add_argument("--game", default="castle_panic")
     parser.add_argument("--tables", type=int, default=25)
     parser.add_argument("--clients", type=int, default=4)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--ahead", type=int, default=12, help="tables laid for each place before the clock starts")
     parser.add_argument("--address", help="a server that is running already")
     given = parser.parse_args()
     if given.address:
-        uvloop.run(load(given.address.rstrip("/"), given.game, given.tables, given.clients, given.seconds))
+        uvloop.run(load(given.address.rstrip("/"), given))
         return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", folder]
@@ -186,7 +199,7 @@ def main() -> None:
             assert server.stdout is not None
             found = re.search(r"http://\S+:\d+", server.stdout.readline())
             assert found is not None
-            uvloop.run(load(found[0], given.game, given.tables, given.clients, given.seconds, server.pid))
+            uvloop.run(load(found[0], given, server.pid))
         finally:
             server.terminate()
             server.wait(10)
