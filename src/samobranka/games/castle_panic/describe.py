@@ -64,17 +64,27 @@ def describe(s: State, seat: int, action: Action) -> Message:
         return for_card(CARD_KIND[action[1]], CARD_KIND[action[2]], owner_of(s, action[2]))
     if verb == V_PASS and s.asked is not None:
         return Message(GAME + "choice-pass-" + s.asked.question)
-    facts: dict[str, int | str | Message] = {}
+    if "t" not in kinds:
+        return in_words(action)
+    facts = dict(in_words(action).facts)
     for (kind, fact), number in zip(PLANS[verb], action[1:], strict=True):
+        if kind == "t":
+            facts[fact] = monster(TOKEN_KIND[number], s.hp[number], s.at[number])
+    return Message(CHOICES[verb], **facts)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def in_words(action: Action) -> Message:
+    """What can be said of a choice without looking at the table: all but its monsters."""
+    facts: dict[str, int | str | Message] = {}
+    for (kind, fact), number in zip(PLANS[action[0]], action[1:], strict=True):
         if kind == "c":
             facts[fact] = CARD_WORDS[CARD_KIND[number]]
-        elif kind == "t":
-            facts[fact] = monster(TOKEN_KIND[number], s.hp[number], s.at[number])
         elif kind == "s":
             facts[fact] = PLAYERS[number]
-        else:
+        elif kind == "a":
             facts[fact] = number + 1
-    return Message(CHOICES[verb], **facts)
+    return Message(CHOICES[action[0]], **facts)
 
 
 @lru_cache(maxsize=REMEMBERED)
