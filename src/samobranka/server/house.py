@@ -310,12 +310,13 @@ class House:
             await self._change_seat(live, number, seat)
             return seat
 
-    async def arrive(self, live: Live, number: int) -> None:
-        """Who comes by a link has taken its seat: from now on nobody gets it by the code."""
-        async with live.lock:
-            old = live.seats[number]
-            if old.kind == "link" and not old.taken:
-                await self._change_seat(live, number, replace(old, taken=True))
+    async def arrive(self, live: Live, number: int, token: str) -> None:
+        """Who comes by a link has taken its seat: from now on nobody gets it by the code. Called with the lock held."""
+        old = live.seats[number]
+        if old.token != token:
+            raise NoTable("table-unknown")  # It was freed this very moment.
+        if old.kind == "link" and not old.taken:
+            await self._change_seat(live, number, replace(old, taken=True))
 
     def _there(self, live: Live) -> None:
         if live.lost:

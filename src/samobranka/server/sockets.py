@@ -53,9 +53,11 @@ class Connection:
     def hang_up(self) -> None:
         self._line.hang_up(HUNG_UP)
 
-    async def run(self, since: int | None) -> None:
+    async def run(self, token: str, since: int | None) -> None:
         try:
             async with self.live.lock:
+                if self.seat is not None:
+                    await self.house.arrive(self.live, self.seat, token)
                 self._greet(since)
             await self._until_gone()
         finally:
@@ -88,6 +90,8 @@ class Connection:
 
     def _hear(self, text: bytes) -> None:
         """An answer is played at once, if nobody is at work; everything else waits for its turn."""
+        if self not in self.live.listeners:
+            return  # The seat is somebody else's by now.
         if self._obeying is None and self._answered(text):
             return
         self._heard.append(text)
@@ -160,17 +164,14 @@ async def play(socket: Socket, table: str) -> None:
     """A seat's line, or a spectator's. Without a good token: refused with a reason, and closed."""
     house: House = socket.app.state.house
     await socket.accept()
-    try:
-        live, seat = await house.enter(table, socket.query_params.get("token", ""))
-        if seat is not None:
-            await house.arrive(live, seat)
-    except SamobrankaError as error:
-        await socket.send_data(frame({"type": "refused", "error": error.message, "ask": None}))
-        await socket.close(UNKNOWN)
-        return
+    token = socket.query_params.get("token", "")
     text = socket.query_params.get("since", "")
     since = int(text) if text.isdecimal() and len(text) < 10 else None
     try:
-        await Connection(socket, house, live, seat).run(since)
+        live, seat = await house.enter(table, token)
+        await Connection(socket, house, live, seat).run(token, since)
+    except SamobrankaError as error:
+        await socket.send_data(frame({"type": "refused", "error": error.message, "ask": None}))
+        await socket.close(UNKNOWN)
     except (WebSocketException, RuntimeError):
         pass  # It is gone.
