@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, json
+from msgspec import UNSET, Meta, Struct, UnsetType, json, to_builtins
 
 from samobranka.bots import DEFAULT
 from samobranka.core.errors import Message
@@ -311,11 +311,8 @@ answered: Final = json.Decoder(Answer)
 
 def message_data(message: Message) -> Data:
     """A message and the messages among its facts, as plain data."""
-    facts: Data = dict(message.facts)
-    for name, fact in facts.items():
-        if type(fact) is Message:
-            facts[name] = message_data(fact)
-    return {"id": message.id, "facts": facts}
+    data: Data = to_builtins(message)
+    return data
 
 
 def frame(data: object) -> bytes:
