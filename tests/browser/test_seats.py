@@ -99,8 +99,8 @@ def test_whoever_laid_the_table_frees_seats_in_the_rematch_too(address: str, chr
     play_out(address, table)
     host, guest = page_of(chromium), page_of(chromium)
     sit_together(host, address, table)
-    host.get_by_role("button", name="Play again").click()
     sit(guest, address, table, 1)
+    host.get_by_role("button", name="Play again").click()
     guest.get_by_role("button", name="Join the rematch").click()
     for page in (host, guest):
         page.wait_for_url(lambda url: table["table"] not in url)
