@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from browser.people import bar, new_table, page_of, play_out, sit, sit_together
+from browser.test_replay import load
 
 HOST_AND_GUEST = [{"kind": "here", "name": "Anna"}, {"kind": "link", "name": "Boris"}, {"kind": "bot", "name": "Vera"}]
 
@@ -122,3 +123,14 @@ def test_where_all_sit_at_one_device_there_are_no_others_to_look_up(address: str
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="My seat").wait_for()
     assert page.get_by_role("button", name="Who plays").count() == 0
+
+
+def test_each_side_reads_of_the_end_as_its_own(address: str, chromium: Any) -> None:
+    table = load(address, "overlord-wins")
+    for seat, heading in enumerate(["Defeat", "Defeat", "Victory"]):
+        page = page_of(chromium)
+        page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][seat]['token']}")
+        page.get_by_role("heading", name=f"{heading}: all six towers have fallen.").wait_for()
+        assert page.get_by_role("dialog").get_by_text("won", exact=True).count() == 1
+        assert page.locator("dialog .glad").count() == (heading == "Victory")
+        assert page.faults == []

@@ -49,3 +49,6 @@ cp-next-monster = choose a monster
 cp-next-card = choose a card
 cp-next-arc = choose an arc
 cp-next-trade = choose a player, or the card you want
+castle_panic-end-slain-lost = Defeat: no monster is left and the castle stands.
+castle_panic-end-towers-won = Victory: all six towers have fallen.
+castle_panic-end-homes-won = Victory: every castle player has lost the home tower.

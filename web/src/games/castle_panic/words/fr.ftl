@@ -49,3 +49,6 @@ cp-next-monster = choisissez un monstre
 cp-next-card = choisissez une carte
 cp-next-arc = choisissez un secteur
 cp-next-trade = choisissez un joueur ou la carte voulue
+castle_panic-end-slain-lost = Défaite : plus un seul monstre, et le château est debout.
+castle_panic-end-towers-won = Victoire : les six tours sont tombées.
+castle_panic-end-homes-won = Victoire : chaque défenseur a perdu sa tour.

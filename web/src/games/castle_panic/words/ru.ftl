@@ -49,3 +49,6 @@ cp-next-monster = выберите чудовище
 cp-next-card = выберите карту
 cp-next-arc = выберите сектор
 cp-next-trade = выберите игрока или карту взамен
+castle_panic-end-slain-lost = Поражение: чудовищ не осталось, замок стоит.
+castle_panic-end-towers-won = Победа: рухнули все шесть башен.
+castle_panic-end-homes-won = Победа: все защитники потеряли свои башни.
