@@ -155,7 +155,8 @@ def test_a_click_on_the_board_or_a_key_hurries_to_the_end_of_all_that_is_told(ad
     page.get_by_role("button", name="Place the rest at random").wait_for()
     assert "reveals orc" not in page.evaluate("window.seen")
     assert page.get_by_role("alert").count() == 0
-    # With the story over, the same click is a question again.
+    # With the story over, the same click is a question again, once it is no part of a double click.
+    page.wait_for_timeout(600)
     page.locator('[data-piece="t40"]').click()
     page.get_by_text("That is not possible now.").wait_for()
     assert page.faults == []
@@ -377,3 +378,103 @@ def test_a_whole_game_against_the_overlord_by_clicking_in_both_seats(address: st
     assert boris.get_by_role("heading", name=over).count()
     assert "in secret" in story(anna)
     assert anna.faults + boris.faults == []
+
+
+def test_making_room_is_lifted_off_the_drawing_too(address: str, chromium: Any) -> None:
+    page = lively(chromium)
+    table = Tampered(page, monsters=[monster(0, "goblin", "archer-1"), monster(6, "orc", "knight-1")], waiting=[])
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    events = table.walk({"t0": "knight-1"})
+    table.tell(events, monsters=[monster(0, "goblin", "knight-1"), monster(6, "orc", "knight-1")])
+    page.wait_for_function("() => document.querySelectorAll('.march > *').length === 2")
+    page.wait_for_function("() => !document.querySelector('.march > *')")
+    assert page.faults == []
+
+
+DRAWN = {"kind": "drawn", "token": 6, "cause": -1}
+HURTS = {"verb": "hurt", "pieces": ["t0"], "message": {"id": "castle_panic-choice-pass", "facts": {}}}
+
+
+def test_a_click_that_hurries_the_story_never_becomes_a_move(address: str, chromium: Any) -> None:
+    page = lively(chromium)
+    goblin = monster(0, "goblin", "archer-1")
+    table = Tampered(page, choices=[HURTS, {**HURTS, "pieces": ["t1"]}], monsters=[goblin], waiting=[], pile=30)
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    lit = page.locator("[data-piece=t0].lit")
+    lit.wait_for()
+    spot = lit.bounding_box()
+    middle = (spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    table.tell([DRAWN], pile=29)
+    lit.wait_for(state="detached")
+    page.mouse.dblclick(*middle)
+    lit.wait_for()
+    assert table.answers == []
+    # Two clicks of their own, one at the end of the story and one just after it.
+    page.wait_for_timeout(600)
+    table.tell([DRAWN], pile=28)
+    lit.wait_for(state="detached")
+    impatient = """([x, y]) => {
+      const click = () => document.elementFromPoint(x, y).dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+      const look = () => {
+        if (window.done || !document.querySelector('[data-piece=t0].lit')) return;
+        window.done = true;
+        click();
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+      click();
+    }"""
+    page.evaluate(impatient, middle)
+    page.wait_for_function("() => window.done")
+    assert table.answers == []
+    # Who has seen it may choose it.
+    page.wait_for_timeout(600)
+    page.mouse.click(*middle)
+    page.wait_for_function("() => !document.querySelector('[data-piece=t0].lit')")
+    assert [answer["choice"] for answer in table.answers] == [0]
+    assert page.faults == []
+
+
+@pytest.mark.parametrize(("mode", "cups"), [("standard", 2), ("coop", 0), ("overlord", 1)])
+def test_trophies_are_shown_only_to_who_can_win_them(address: str, chromium: Any, mode: str, cups: int) -> None:
+    page = page_of(chromium)
+    sit(page, address, new_table(address, [HERE, HERE], mode=mode), 0)
+    page.get_by_role("region", name="Hand").wait_for()
+    assert page.get_by_role("button", name=re.compile("^Trophies")).count() == cups
+
+
+def test_six_players_on_a_phone_leave_room_for_an_offer_and_the_hand(address: str, chromium: Any) -> None:
+    page = page_of(chromium, 390, 844)
+    card = {"id": "c90", "kind": "red_archer"}
+    offer = {"seat": 0, "partner": 1, "card": card, "wanted": None, "given": None}
+    Tampered(
+        page,
+        choices=[{"verb": "refuse", "pieces": [], "message": {"id": "castle_panic-choice-refuse", "facts": {}}}],
+        offer=offer,
+        waiting=[],
+    )
+    sit(page, address, new_table(address, [HERE] * 6), 0)
+    page.get_by_role("region", name="The offer").wait_for()
+    assert page.get_by_role("button", name=re.compile("efuse|No swap")).count() == 1
+    below = page.locator(".hand .card").first.bounding_box()
+    assert below["y"] + below["height"] <= page.locator("nav").bounding_box()["y"]
+    for row in page.locator(".players .row").all():
+        assert row.evaluate("row => row.scrollWidth <= row.clientWidth + 1")
+    assert page.faults == []
+
+
+def test_on_a_phone_the_field_of_the_chat_is_in_sight(address: str, chromium: Any) -> None:
+    page = page_of(chromium, 390, 844)
+    sit(page, address, new_table(address, [HERE] * 3), 0)
+    page.get_by_role("navigation").get_by_role("button", name="Chat").click()
+    field = page.get_by_role("region", name="Chat").get_by_role("textbox").bounding_box()
+    assert field["y"] + field["height"] <= page.locator("nav").bounding_box()["y"]
+
+
+def test_a_card_in_hand_says_what_it_needs(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    page.get_by_role("button", name="Place the rest at random").click()
+    page.get_by_role("button", name="Keep all cards").click()
+    page.get_by_role("button", name="Do not trade").wait_for()
+    page.locator(".hand .card.lit").first.click()
+    page.get_by_role("banner").get_by_text("choose a player, or the card you want").wait_for()

@@ -3,7 +3,8 @@
 import re
 from typing import Any
 
-from browser.people import bar, new_table, page_of, sit, sit_together
+from browser.people import bar, new_table, page_of, play_out, sit, sit_together
+from browser.test_replay import load
 
 HOST_AND_GUEST = [{"kind": "here", "name": "Anna"}, {"kind": "link", "name": "Boris"}, {"kind": "bot", "name": "Vera"}]
 
@@ -92,3 +93,44 @@ def test_a_guest_sees_who_plays_and_can_change_nobody(address: str, chromium: An
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Who plays").click()
     assert guest.get_by_role("dialog").get_by_role("region").count() == 2
+
+
+def test_whoever_laid_the_table_frees_seats_in_the_rematch_too(address: str, chromium: Any) -> None:
+    table = new_table(address, HOST_AND_GUEST[:2])
+    play_out(address, table)
+    host, guest = page_of(chromium), page_of(chromium)
+    sit_together(host, address, table)
+    sit(guest, address, table, 1)
+    host.get_by_role("button", name="Play again").click()
+    guest.get_by_role("button", name="Join the rematch").click()
+    for page in (host, guest):
+        page.wait_for_url(lambda url: table["table"] not in url)
+        page.get_by_role("group", name="The board").wait_for()
+    invitation = host.get_by_role("dialog", name="Invite")
+    if invitation.count():
+        invitation.get_by_role("button", name="Close").click()
+    look_at(host, "Boris").get_by_role("button", name="Free this seat").click()
+    guest.get_by_text("has freed your seat").wait_for()
+    new = page_of(chromium)
+    new.goto(host.get_by_role("dialog").get_by_role("textbox", name="The link to this seat").input_value())
+    new.get_by_role("group", name="The board").wait_for()
+    assert host.faults + guest.faults + new.faults == []
+
+
+def test_where_all_sit_at_one_device_there_are_no_others_to_look_up(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    sit_together(page, address, new_table(address, [{"kind": "here"}, {"kind": "here"}]))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="My seat").wait_for()
+    assert page.get_by_role("button", name="Who plays").count() == 0
+
+
+def test_each_side_reads_of_the_end_as_its_own(address: str, chromium: Any) -> None:
+    table = load(address, "overlord-wins")
+    for seat, heading in enumerate(["Defeat", "Defeat", "Victory"]):
+        page = page_of(chromium)
+        page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][seat]['token']}")
+        page.get_by_role("heading", name=f"{heading}: all six towers have fallen.").wait_for()
+        assert page.get_by_role("dialog").get_by_text("won", exact=True).count() == 1
+        assert page.locator("dialog .glad").count() == (heading == "Victory")
+        assert page.faults == []

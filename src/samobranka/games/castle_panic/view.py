@@ -79,7 +79,7 @@ def eyes(s: State, seat: int | None) -> int | None:
 
 
 def view(s: State, seat: int | None) -> View:
-    """CP-6, CP-89: hands lie open; the Overlord's tokens are a number for everybody else."""
+    """CP-6, CP-89: hands lie open; the Overlord's tokens are a number for everybody else. CP-87: trophies may not count."""
     overlord = eyes(s, seat) is not None
     hand: object = [TOKEN_PIECES[token] for token in s.overlord_hand] if overlord else len(s.overlord_hand)
     # Nothing in the supply or discard that only the Overlord could know is listed by name.
@@ -89,6 +89,7 @@ def view(s: State, seat: int | None) -> View:
         "active": s.active,
         "phase": STEP_NAMES[s.agenda[-1][0]] if s.agenda else "over",
         "hand_limit": s.setup.hand_limit,
+        "master_slayer": s.setup.trophies,
         "players": [player_panel(s, other) for other in range(s.setup.seats)],
         "monsters": [monster_piece(s, token) for token in s.board],
         "waiting": [TOKEN_PIECES[token] for token in s.starting],

@@ -58,7 +58,8 @@ export function about(view: CastleView, id: string, names: (seat: number) => str
 /** Two short lines for a chip. */
 export function pieceLines(view: CastleView, id: string, names: (seat: number) => string): [string, string] {
   const token = findToken(view, id);
-  if (!token || !('space' in token)) return [pieceName(view, id, names), ''];
+  const holder = view.players.find((player) => player.hand.some((card) => card.id === id));
+  if (!token || !('space' in token)) return [pieceName(view, id, names), holder ? names(holder.seat) : ''];
   const { hp, max, space } = token as Monster;
   return [word(tokenWord(token.kind)), word('cp-chip-monster', { arc: parse(space).arc, hp, max })];
 }
@@ -71,6 +72,17 @@ export function pieceName(view: CastleView, id: string, names: (seat: number) =>
   const [what = '', number = ''] = id.split('-');
   if (what === 'wall' || what === 'tower') return word(`castle_panic-tui-${what}`, { arc: number });
   return what === 'seat' ? names(Number(number) - 1) : spaceName(id);
+}
+
+/** What the title bar says while something is in hand: what it is, and what it still needs. */
+export function prompt(view: CastleView, selection: Selection, names: (seat: number) => string): [thing: string, next: string] | null {
+  const rest = selection.fitting.map((choice) => selection.rest(choice)!).filter((pieces) => pieces.length);
+  if (!rest.length || selection.ready.length) return null;
+  const all = (kind: RegExp) => rest.every((pieces) => kind.test(pieces.at(-1)!));
+  const trade = selection.fitting.some((choice) => choice.verb.startsWith('offer'));
+  const next = trade ? 'trade' : all(/^wall/) ? 'wall' : all(/^t\d/) ? 'monster' : all(/^c\d/) ? 'card' : all(/^(forest|archer)/) ? 'arc' : '';
+  if (!next) return null;
+  return [selection.picked.map((piece) => pieceName(view, piece, names)).join(' + '), word(`cp-next-${next}`)];
 }
 
 /** Cards of a kind in one hand, and monsters of a kind, health and place, cannot be told apart. */

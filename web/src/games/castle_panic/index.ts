@@ -2,7 +2,7 @@
 import type { Desk } from '../../shell/desk';
 import type { View } from '../../shell/wire';
 import Board from './Board.svelte';
-import { about, alike, pieceLines, pieceName } from './describe';
+import { about, alike, pieceLines, pieceName, prompt } from './describe';
 import Face from './Face.svelte';
 import { focus, WHOLE } from './focus';
 import { play } from './play';
@@ -24,6 +24,8 @@ export const castlePanic: Desk<CastleView> = {
     const tokens = me?.role === 'overlord' && Array.isArray(view.overlord_hand) ? view.overlord_hand : [];
     return new Set([...(me?.hand ?? []), ...tokens].map((piece) => piece.id));
   },
+  /** Players stand beside the board, with their names. */
+  large: (piece) => piece.startsWith('seat-'),
   hidden: (view) => new Set(view.discard.map((card) => card.id)),
   play,
   alike,
@@ -32,6 +34,7 @@ export const castlePanic: Desk<CastleView> = {
   pieceName,
   pieceLines,
   about,
+  prompt,
   whole: WHOLE,
   focus,
 };

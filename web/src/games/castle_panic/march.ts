@@ -20,6 +20,7 @@ export interface Marcher {
   scale: number;
   millis: number;
   delay: number;
+  hops: boolean;
 }
 
 export function marchers(scene: Scene, board: SVGSVGElement, stood: ReadonlyMap<string, Stand>, standing: Stand[], tag: (monster: Monster) => string): Marcher[] {
@@ -29,7 +30,8 @@ export function marchers(scene: Scene, board: SVGSVGElement, stood: ReadonlyMap<
   const { left, top } = board.getBoundingClientRect();
   return standing.flatMap((to) => {
     const [from, delay] = [stood.get(to.monster.id), walks.get(to.monster.id)];
-    if (!from || delay === undefined) return [];
+    // Those who walk, and those who make room for them.
+    if (!from || (delay === undefined && from.degrees === to.degrees && from.radius === to.radius)) return [];
     // The short way round: never more than half a turn.
     const degrees = from.degrees + 360 * Math.round((to.degrees - from.degrees) / 360);
     return {
@@ -42,7 +44,8 @@ export function marchers(scene: Scene, board: SVGSVGElement, stood: ReadonlyMap<
       y: screen.f - top,
       scale: screen.a,
       millis: 420 * scene.tempo,
-      delay: delay * scene.tempo,
+      delay: (delay ?? 0) * scene.tempo,
+      hops: delay !== undefined,
     };
   });
 }

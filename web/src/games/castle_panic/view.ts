@@ -29,6 +29,8 @@ export interface CastleView {
   turn: number;
   active: number;
   phase: string;
+  /** Whether trophies are kept: there is a title to win. */
+  master_slayer: boolean;
   players: Player[];
   monsters: Monster[];
   waiting: Piece[];

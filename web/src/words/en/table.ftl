@@ -80,6 +80,7 @@ ui-full = Full screen
 ui-result = The result
 ui-figures = The game in figures
 ui-honour = first among the winners
+ui-won = won
 ui-tied = They are level: nothing breaks the tie.
 ui-rematch = Play again
 ui-rematch-join = Join the rematch

@@ -80,6 +80,7 @@ ui-full = Plein écran
 ui-result = Le résultat
 ui-figures = La partie en chiffres
 ui-honour = premier parmi les vainqueurs
+ui-won = victoire
 ui-tied = Égalité : rien ne les départage.
 ui-rematch = Rejouer
 ui-rematch-join = Rejoindre la revanche

@@ -82,6 +82,7 @@ ui-full = На весь экран
 ui-result = Итог игры
 ui-figures = Игра в числах
 ui-honour = первый среди победителей
+ui-won = победа
 ui-tied = Счёт равный: ничто не решает спор.
 ui-rematch = Сыграть ещё раз
 ui-rematch-join = К новой игре
