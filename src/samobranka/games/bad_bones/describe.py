@@ -189,7 +189,7 @@ def tell(event: Event) -> Message:
     kind = event.kind
     if kind == "phase":
         kind = "phase-" + PHASE_NAMES[int(event.facts["phase"])]
-    elif kind in ("sent", "slain", "turned", "held", "destroyed", "ended"):
+    elif kind in ("sent", "slain", "turned", "held", "destroyed", "ended", "ruin"):
         kind += "-" + str(event.facts.get("cause") or event.facts["reason"])
     return Message(GAME + "event-" + kind, **facts)
 

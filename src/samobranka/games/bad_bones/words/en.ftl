@@ -184,6 +184,18 @@ bad_bones-event-ended-fallen = A realm has fallen. The others count their points
 bad_bones-event-ended-defeat = The skeletons have won.
 bad_bones-event-ended-survived = The last round is over. The realm is saved!
 bad_bones-event-ended-heroic = Not a bone is left. A heroic victory!
+bad_bones-event-ended-overrun = The skeletons break through in the end, but by then the victory was won.
+bad_bones-event-ruin-tower = { $player } has fallen: the tower is torn down.
+bad_bones-event-ruin-towers = { $player } has fallen: no tower stands any more.
+bad_bones-event-ruin-village = { $player } has fallen: the village is burnt down.
+bad_bones-event-ruin-emperor = { $player } has fallen: the emperor has come.
+bad_bones-event-ruin-capital = The capital is burnt down.
+bad_bones-event-won = { $player } wins. Points: { $points }.
+bad_bones-event-won-taller = { $player } wins: as many points as others, { $points }, but the taller tower.
+bad_bones-event-lasted = It happened in round { $round }; { $rounds } were to be held.
+bad_bones-event-floors-stand = Floors of the tower left: { $left }.
+bad_bones-event-houses-stand = Houses of the village left: { $left }.
+bad_bones-event-towers-stand = Towers left on all lands: { $left }.
 
 ## Phases
 

@@ -184,6 +184,18 @@ bad_bones-event-ended-fallen = Un royaume est tombé. Les autres comptent leurs 
 bad_bones-event-ended-defeat = Les squelettes ont gagné.
 bad_bones-event-ended-survived = Le dernier tour est passé. Le royaume est sauvé !
 bad_bones-event-ended-heroic = Plus un os ! Victoire héroïque !
+bad_bones-event-ended-overrun = Les squelettes percent pour finir, mais la victoire était déjà acquise.
+bad_bones-event-ruin-tower = { $player } tombe : la tour est détruite.
+bad_bones-event-ruin-towers = { $player } tombe : plus aucune tour n’est debout.
+bad_bones-event-ruin-village = { $player } tombe : le village a brûlé.
+bad_bones-event-ruin-emperor = { $player } tombe : l’empereur est arrivé.
+bad_bones-event-ruin-capital = La capitale a brûlé.
+bad_bones-event-won = { $player } l’emporte. Points : { $points }.
+bad_bones-event-won-taller = { $player } l’emporte : autant de points, { $points }, mais la tour la plus haute.
+bad_bones-event-lasted = C’était au tour { $round } ; il fallait en tenir { $rounds }.
+bad_bones-event-floors-stand = Étages restants de la tour : { $left }.
+bad_bones-event-houses-stand = Maisons restantes du village : { $left }.
+bad_bones-event-towers-stand = Tours restantes sur tous les plateaux : { $left }.
 
 ## Phases
 

@@ -185,6 +185,18 @@ bad_bones-event-ended-fallen = Одна из деревень пала. Оста
 bad_bones-event-ended-defeat = Скелеты победили.
 bad_bones-event-ended-survived = Последний раунд сыгран. Вы выстояли!
 bad_bones-event-ended-heroic = Не осталось ни косточки. Героическая победа!
+bad_bones-event-ended-overrun = Под конец скелеты прорвались, но победа уже была одержана.
+bad_bones-event-ruin-tower = { $player } терпит поражение: башня разрушена.
+bad_bones-event-ruin-towers = { $player } терпит поражение: не осталось ни одной башни.
+bad_bones-event-ruin-village = { $player } терпит поражение: деревня сгорела.
+bad_bones-event-ruin-emperor = { $player } терпит поражение: пришёл император.
+bad_bones-event-ruin-capital = Столица сгорела.
+bad_bones-event-won = { $player } побеждает. Очки: { $points }.
+bad_bones-event-won-taller = { $player } побеждает: очков столько же, { $points }, но башня выше.
+bad_bones-event-lasted = Это случилось в раунде { $round }; продержаться надо было { $rounds }.
+bad_bones-event-floors-stand = Уцелело ярусов башни: { $left }.
+bad_bones-event-houses-stand = Уцелело домов деревни: { $left }.
+bad_bones-event-towers-stand = Уцелело башен на всех полях: { $left }.
 
 ## Фазы
 
