@@ -469,6 +469,25 @@ def test_a_round_together(address: str, chromium: Any) -> None:
     assert page.faults == []
 
 
+def test_the_land_stays_where_it_is_when_buttons_come(address: str, chromium: Any) -> None:
+    page = page_of(chromium, 390, 844)
+    sit(page, address, table_of(address, [HERE, BOT]))
+    page.get_by_text("Where does your hero go?").wait_for()
+    before = page.locator(".board").bounding_box()
+    point(page, ".cell.lit")
+    page.get_by_role("button", name=LEAVE).wait_for()
+    assert page.locator(".board").bounding_box() == before
+    assert page.faults == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800), (390, 844)])
+def test_the_eye_lies_on_the_land(address: str, chromium: Any, width: int, height: int) -> None:
+    page = page_of(chromium, width, height)
+    sit(page, address, table_of(address, [HERE, BOT]))
+    land, eye = page.locator(".cell").first.bounding_box(), page.locator(".aid").bounding_box()
+    assert land["y"] - 1.2 * land["height"] < eye["y"] < land["y"]
+
+
 @pytest.mark.parametrize("width", [390, 360])
 def test_the_land_fits_a_phone_in_russian(address: str, chromium: Any, width: int) -> None:
     page = page_of(chromium, width, 800, "ru-RU")

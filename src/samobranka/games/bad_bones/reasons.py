@@ -197,7 +197,7 @@ def lead(t: Trial) -> Message:
 
 def victim(t: Trial) -> Message:
     chief = CHIEF[t.action[1]]
-    return Message(WHY + ("victim-chief" if chief else "victim"), skeleton=token(t.action[1]))
+    return Message(WHY + ("victim-chief" if chief else "victim"))
 
 
 def lost_tower(t: Trial) -> Message:

@@ -510,7 +510,7 @@ bad_bones-why-send-coop = { $skeletons ->
    *[other] { $player } can deal with it; there are { $skeletons } skeletons there.
 }
 bad_bones-why-send-solo = They come back later, from the forest.
-bad_bones-why-move = Then the others still have all their ways.
+bad_bones-why-move = That keeps every way open for the others.
 bad_bones-why-move-mended = First what is broken is mended, then the others come.
 bad_bones-why-move-fell = The tower falls to the first, and then that one is gone.
 bad_bones-why-move-lost = The damage comes first, so that it can be mended afterwards.
@@ -520,8 +520,8 @@ bad_bones-why-lead-far = { $moves ->
    *[other] The group goes { $heading } and needs { $moves } moves to do damage.
 }
 bad_bones-why-lead-safe = The group goes { $heading } and does no damage within { $moves } moves.
-bad_bones-why-victim = One skeleton like this is as good as another: { $skeleton }.
-bad_bones-why-victim-chief = A chief is out of the way: { $skeleton }.
+bad_bones-why-victim = It makes no difference which of them.
+bad_bones-why-victim-chief = One chief fewer.
 bad_bones-why-break = Nobody walks by that tower, so nothing opens behind it.
 bad_bones-why-break-doomed = { $skeletons ->
     [one] A skeleton is about to reach that tower anyway.

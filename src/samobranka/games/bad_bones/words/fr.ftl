@@ -510,8 +510,8 @@ bad_bones-why-lead-far = { $moves ->
    *[other] Le groupe va { $heading } et il lui faut { $moves } déplacements pour faire des dégâts.
 }
 bad_bones-why-lead-safe = Le groupe va { $heading } et ne fait aucun dégât en { $moves } déplacements.
-bad_bones-why-victim = Ici, ils se valent tous : { $skeleton }.
-bad_bones-why-victim-chief = Un chef de moins : { $skeleton }.
+bad_bones-why-victim = Ici, ils se valent tous.
+bad_bones-why-victim-chief = Un chef de moins.
 bad_bones-why-break = Personne ne passe par cette tour : rien ne s’ouvre derrière elle.
 bad_bones-why-break-doomed = { $skeletons ->
     [one] De toute façon, un squelette arrive bientôt à cette tour.

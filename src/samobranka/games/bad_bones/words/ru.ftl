@@ -525,7 +525,7 @@ bad_bones-why-send-weak = Там всё держится на волоске. { 
 bad_bones-why-send-fewest = Там их меньше всего. { $player }: скелеты – { $skeletons }.
 bad_bones-why-send-coop = Там с ними справятся. { $player }: скелеты – { $skeletons }.
 bad_bones-why-send-solo = Они вернутся из леса, но не сразу.
-bad_bones-why-move = Тогда у остальных ещё открыты все пути.
+bad_bones-why-move = Так у остальных остаются открыты все пути.
 bad_bones-why-move-mended = Сначала починка, а потом пусть идут остальные.
 bad_bones-why-move-fell = Башня падёт от первого, и сам он на этом закончит.
 bad_bones-why-move-lost = Сначала урон – тогда его можно будет возместить.
@@ -541,8 +541,8 @@ bad_bones-why-lead-safe = { $moves ->
     [few] Отряд пойдёт { $heading } и за { $moves } хода никому не навредит.
    *[other] Отряд пойдёт { $heading } и за { $moves } ходов никому не навредит.
 }
-bad_bones-why-victim = Здесь они стоят друг друга: пусть это будет { $skeleton }.
-bad_bones-why-victim-chief = Одним командиром меньше: { $skeleton }.
+bad_bones-why-victim = Здесь они стоят друг друга.
+bad_bones-why-victim-chief = Одним командиром меньше.
 bad_bones-why-break = Мимо этой башни никто не идёт, и за ней ничего не откроется.
 bad_bones-why-break-doomed = { $skeletons ->
     [1] К этой башне и так вот-вот придёт скелет.
