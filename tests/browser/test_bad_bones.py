@@ -428,6 +428,22 @@ def test_show_me_plays_by_the_rules_of_the_table(address: str, chromium: Any) ->
     assert page.faults == []
 
 
+def test_an_example_is_told_event_by_event(address: str, chromium: Any) -> None:
+    """The catapult hurls three, one after another, to the other land, which is there to be seen."""
+    page = page_of(chromium)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{address}/#/rules/bad_bones/BB-38")
+    example = page.locator("[data-example='BB-38']")
+    example.locator("[data-place='land-1']").wait_for()
+    page.locator("[data-rule='BB-38']").get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-flying]").first.wait_for()
+    note = example.get_by_role("status")
+    assert note.locator("p").count() <= 2
+    page.wait_for_function("() => document.querySelectorAll('[data-example] [role=status] p').length > 3")
+    assert page.locator("[data-place='cemetery-1']").inner_text().strip() == "3"
+    assert page.faults == []
+
+
 def test_a_name_tells_who_sits_there(address: str, chromium: Any) -> None:
     """The land of another is opened by its picture; the name beside it belongs to a person, or to a bot."""
     page = page_of(chromium)
