@@ -6,7 +6,7 @@ from typing import Final
 from samobranka.core.decision import Action
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
-from samobranka.games.bad_bones.describe import heading, item, player, token
+from samobranka.games.bad_bones.describe import heading, item, player
 from samobranka.games.bad_bones.material import (
     AROUND,
     AT,
