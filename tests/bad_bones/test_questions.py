@@ -197,6 +197,14 @@ def test_the_third_kill_is_not_asked_for_where_all_three_fall_anyway() -> None:
     assert question(2, {"advanced": True}, "weapon 1: teleport staff", *three, "left purple r4c3 w") == "order"
 
 
+@pytest.mark.parametrize("ruleset", ["fr", "ru", "de"])
+def test_nobody_is_asked_to_freeze_the_frozen(ruleset: str) -> None:
+    three = ("weapon 1: ice staff", "hero r4c2", "left yellow r4c1 e", "top blue r3c2 s", "right red r5c2 n")
+    options = {"advanced": True, "ruleset": ruleset}
+    assert question(2, options, *three, "top green r1c5 s black frozen") == ""
+    assert question(2, options, *three, "top green r1c5 s black frozen", "top green r1c1 s") in ("weapon", "order")
+
+
 @pytest.mark.parametrize(("seats", "asked"), [(1, ""), (2, ""), (3, "push")])
 def test_ways_off_the_board_to_the_same_cemetery_are_one_way(seats: int, asked: str) -> None:
     """Up and left are the forest; the other two ways are barred."""

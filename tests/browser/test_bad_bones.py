@@ -411,8 +411,55 @@ def test_the_rulebook_says_where_editions_differ(address: str, chromium: Any, ru
     assert "Edition: Russian" in told
     assert "There may be no skeletons on the other cell" in told
     assert ("at this table" in told) == (ruleset == "ru")
-    star.get_by_role("button", name="6 examples").click()
+    star.get_by_role("button", name="7 examples").click()
     assert ("Played with Edition: French" in star.locator("ul").inner_text()) == (ruleset == "ru")
+
+
+def test_show_me_plays_by_the_rules_of_the_table(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    sit(page, address, table_of(address, [HERE], advanced=True, ruleset="ru"))
+    page.locator('.ware[data-piece="market-rapier"]').hover()
+    page.get_by_text("turn all skeletons of one cell around the hero the same way").wait_for()
+    page.get_by_role("button", name="BB-105").click()
+    page.locator('[data-rule="BB-105"]').get_by_role("button", name="Show me").click()
+    page.locator(".patch .ribbon").wait_for()
+    page.locator('[data-rule="BB-105"]').get_by_role("button", name="4 examples").click()
+    page.locator('[data-rule="BB-105"] li.now').get_by_text("Russian: the rapier turns both the same way.").wait_for()
+    assert page.faults == []
+
+
+def test_an_example_is_told_event_by_event(address: str, chromium: Any) -> None:
+    """The catapult hurls three, one after another, to the other land, which is there to be seen."""
+    page = page_of(chromium)
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{address}/#/rules/bad_bones/BB-38")
+    example = page.locator("[data-example='BB-38']")
+    example.locator("[data-place='land-1']").wait_for()
+    page.locator("[data-rule='BB-38']").get_by_role("button", name="Play", exact=True).click()
+    page.locator("[data-flying]").first.wait_for()
+    note = example.get_by_role("status")
+    assert note.locator("p").count() <= 2
+    page.wait_for_function("() => document.querySelectorAll('[data-example] [role=status] p').length > 3")
+    assert page.locator("[data-place='cemetery-1']").inner_text().strip() == "3"
+    assert page.faults == []
+
+
+def test_a_name_tells_who_sits_there(address: str, chromium: Any) -> None:
+    """The land of another is opened by its picture; the name beside it belongs to a person, or to a bot."""
+    page = page_of(chromium)
+    link = {"kind": "link", "name": "Olga"}
+    sit(page, address, table_of(address, [HERE, BOT, link]))
+    panel = page.get_by_role("region", name="Players")
+    assert "nobody has come yet" in panel.inner_text()
+    name = panel.get_by_role("button", name="Anna", exact=False).first
+    assert "bot" in name.get_attribute("title")
+    name.click()
+    page.locator("dialog[open]").get_by_text("Anna").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Look at the land of Anna").click()
+    page.locator("[data-land='1']").wait_for()
+    assert page.locator("dialog[open]").count() == 0
+    assert page.faults == []
 
 
 def test_the_market_unrolls_on_a_phone(address: str, chromium: Any) -> None:
@@ -436,6 +483,25 @@ def test_a_round_together(address: str, chromium: Any) -> None:
     assert page.get_by_role("region", name="the common reserve").count() == 1
     assert page.locator("[data-piece=capital]").count() == 2
     assert page.faults == []
+
+
+def test_the_land_stays_where_it_is_when_buttons_come(address: str, chromium: Any) -> None:
+    page = page_of(chromium, 390, 844)
+    sit(page, address, table_of(address, [HERE, BOT]))
+    page.get_by_text("Where does your hero go?").wait_for()
+    before = page.locator(".board").bounding_box()
+    point(page, ".cell.lit")
+    page.get_by_role("button", name=LEAVE).wait_for()
+    assert page.locator(".board").bounding_box() == before
+    assert page.faults == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 800), (390, 844)])
+def test_the_eye_lies_on_the_land(address: str, chromium: Any, width: int, height: int) -> None:
+    page = page_of(chromium, width, height)
+    sit(page, address, table_of(address, [HERE, BOT]))
+    land, eye = page.locator(".cell").first.bounding_box(), page.locator(".aid").bounding_box()
+    assert land["y"] - 1.2 * land["height"] < eye["y"] < land["y"]
 
 
 @pytest.mark.parametrize("width", [390, 360])

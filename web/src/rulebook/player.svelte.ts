@@ -102,6 +102,6 @@ export class Player {
   get stay(): number | null {
     if (!this.acted) return 1300 / this.pace;
     if (!this.playing || this.over) return null;
-    return (this.stop === 0 ? 2600 : 2200 + 900 * Math.min(5, this.step?.log.length ?? 0)) / this.pace;
+    return (this.stop === 0 ? 2600 : 1600 + 700 * Math.min(5, this.step?.log.length ?? 0)) / this.pace;
   }
 }

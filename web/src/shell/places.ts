@@ -1,9 +1,10 @@
 /** Where things are on the screen, by the names that boards give them: `data-piece` and `data-place`. */
 
-/** On a sheet that lies over the table first, then on the table. */
+/** On a sheet that lies over the table first, then on the table; while an example of the rulebook plays, only there. */
 export function find(name: string): Element | null {
   const escaped = CSS.escape(name);
-  for (const within of [document.querySelector('dialog[open]'), document]) {
+  const example = document.querySelector('[data-example]');
+  for (const within of example ? [example] : [document.querySelector('dialog[open]'), document]) {
     for (const found of within?.querySelectorAll(`[data-piece="${escaped}"],[data-place="${escaped}"]`) ?? []) {
       const { width, height } = found.getBoundingClientRect();
       if (width && height) return found;

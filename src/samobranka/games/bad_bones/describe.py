@@ -149,10 +149,12 @@ def ask(s: State, decision: Decision) -> Message:
     facts: dict[str, Fact | Message] = {}
     if question in ("catapult", "hearse", "exit"):
         facts["skeleton"] = token(about[2])
-    elif question == "push" and len(about) == 2:
-        return Message(GAME + "ask-push-one", skeleton=token(about[1]), place=place(about[0]))
     elif question == "push":
         facts["place"] = place(about[0])
+        driven = {skeleton for _, skeleton, _ in decision.choices}
+        if len(driven) == 1:
+            question += "-one"
+            facts["skeleton"] = token(driven.pop())
     elif question == "weapon":
         question += "-" + dashed(weapon_name(about[0]))
     elif question == "market":
@@ -189,7 +191,7 @@ def tell(event: Event) -> Message:
     kind = event.kind
     if kind == "phase":
         kind = "phase-" + PHASE_NAMES[int(event.facts["phase"])]
-    elif kind in ("sent", "slain", "turned", "held", "destroyed", "ended"):
+    elif kind in ("sent", "slain", "turned", "held", "destroyed", "ended", "ruin"):
         kind += "-" + str(event.facts.get("cause") or event.facts["reason"])
     return Message(GAME + "event-" + kind, **facts)
 

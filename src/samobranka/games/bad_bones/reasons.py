@@ -6,7 +6,7 @@ from typing import Final
 from samobranka.core.decision import Action
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
-from samobranka.games.bad_bones.describe import heading, item, player, token
+from samobranka.games.bad_bones.describe import heading, item, player
 from samobranka.games.bad_bones.material import (
     AROUND,
     AT,
@@ -197,7 +197,7 @@ def lead(t: Trial) -> Message:
 
 def victim(t: Trial) -> Message:
     chief = CHIEF[t.action[1]]
-    return Message(WHY + ("victim-chief" if chief else "victim"), skeleton=token(t.action[1]))
+    return Message(WHY + ("victim-chief" if chief else "victim"))
 
 
 def lost_tower(t: Trial) -> Message:

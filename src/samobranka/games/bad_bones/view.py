@@ -276,6 +276,7 @@ def view(s: State, seat: int | None) -> View:
         "mode": s.setup.mode,
         "advanced": s.setup.advanced,
         "chiefs": s.setup.chiefs,
+        "ruleset": s.setup.ruleset,
         "round": s.round,
         "rounds": s.setup.rounds if counted else None,
         "phase": PHASE_NAMES[s.phase],

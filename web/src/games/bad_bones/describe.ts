@@ -62,8 +62,10 @@ export function kindOf(view: BonesView, id: string): string {
 
 export function about(view: BonesView, id: string, names: Names): About | null {
   const kind = kindOf(view, id);
-  const help = `bad_bones-help-${dashed(kind)}`;
-  if (!kind || !knows(help)) return null;
+  const usual = `bad_bones-help-${dashed(kind)}`;
+  // Some pieces do something else in another edition.
+  const help = [`${usual}-${view.ruleset}`, usual].find(knows);
+  if (!kind || !help) return null;
   const stars = view.stars[kind === 'crater' ? 'bomb' : kind];
   const worth = stars && kind in trapIcon ? ` ${word('bb-stars', { whole: stars[0], damaged: stars[1] })}` : '';
   return { kind, name: capital(pieceName(view, id, names)), help: word(help) + worth };

@@ -13,12 +13,15 @@ import Players from './Players.svelte';
 import { prompt } from './prompt';
 import { sound } from './sounds';
 import Tray from './Tray.svelte';
-import { landOf, reserveOf, type BonesView } from './view';
+import { landOf, reserveOf, type BonesView, type Land } from './view';
 
 Object.assign(gameIcons, icons);
 
 /** Symbols have no place on the board: they are offered as chips. */
 const symbols = new Set(SYMBOLS.map((symbol) => `symbol-${symbol}`));
+
+/** Something lies there that an example may be about. */
+const populated = (land: Land | undefined): boolean => Boolean(land && (land.skeletons.length || land.traps.length || land.cemetery.length || land.fallen));
 
 export const badBones: Desk<BonesView> = {
   Board,
@@ -30,7 +33,7 @@ export const badBones: Desk<BonesView> = {
   mine: (view, seat) => new Set([...reserveOf(view, seat), ...(seat === null ? [] : (landOf(view, seat)?.traps ?? []))].map((piece) => piece.id)),
   hidden: () => symbols,
   large: (piece) => !symbols.has(piece),
-  shows: (view, seat, me) => seat === me && (view.phase === '2' || view.phase === 'market'),
+  shows: (view, seat, me) => (seat === me ? view.phase === '2' || view.phase === 'market' : populated(landOf(view, seat))),
   play,
   alike,
   active: (view) => view.market?.buyer ?? 0,

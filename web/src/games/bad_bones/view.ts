@@ -69,6 +69,7 @@ export interface BonesView {
   mode: 'standard' | 'solo' | 'coop';
   advanced: boolean;
   chiefs: boolean;
+  ruleset: 'fr' | 'ru' | 'de';
   round: number;
   rounds: number | null;
   phase: string;

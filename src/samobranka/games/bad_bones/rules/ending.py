@@ -32,7 +32,53 @@ def end_the_game(s: State, reason: str, emit: Emit) -> None:
     s.ending = reason
     s.phase = OVER
     if emit is not None:
-        emit(Event("ended", {"reason": reason}))
+        # Who has already held out and is overrun afterwards has won all the same.
+        overrun = {"cause": "overrun"} if reason == SURVIVED and has_fallen(s) else {}
+        emit(Event("ended", {"reason": reason, **overrun}))
+        for event in last_words(s):
+            emit(event)
+
+
+def has_fallen(s: State) -> bool:
+    """BB-9, BB-117: a realm, or the capital of all."""
+    return any(b.fallen for b in s.boards) or (s.setup.coop and s.houses == 0)
+
+
+def last_words(s: State) -> list[Event]:
+    """Who fell and why, what still stands, who won: what one wants to know when it is over."""
+    told = [Event("ruin", {"seat": b.seat, "cause": cause_of_ruin(s, b)}) for b in s.boards if b.fallen]
+    if s.setup.coop and s.houses == 0:
+        told.append(Event("ruin", {"cause": "capital"}))
+    counted = outcome(s)
+    if not s.setup.solo and not s.setup.coop and counted is not None:
+        best = max(counted.scores)
+        how = "won" if counted.scores.count(best) == len(counted.winners) else "won-taller"
+        told += [Event(how, {"seat": seat, "points": best}) for seat in counted.winners]
+    elif told:
+        told.append(Event("lasted", {"round": s.round, "rounds": s.setup.rounds}))
+    elif s.ending == SURVIVED:
+        told += what_stands(s)
+    return told
+
+
+def cause_of_ruin(s: State, b: Board) -> str:
+    """BB-33, BB-35, BB-117, BB-123"""
+    if s.setup.coop:
+        return "emperor" if b.towers else "towers"
+    if not b.floors:
+        return "tower"
+    return "emperor" if b.houses else "village"
+
+
+def what_stands(s: State) -> list[Event]:
+    if s.setup.coop:
+        towers = sum(b.towers.bit_count() for b in s.boards)
+        return [Event("towers-stand", {"left": towers}), Event("capital", {"left": s.houses})]
+    (b,) = s.boards
+    return [
+        Event("floors-stand", {"seat": b.seat, "left": b.floors}),
+        Event("houses-stand", {"seat": b.seat, "left": b.houses}),
+    ]
 
 
 def settle_capital(s: State, emit: Emit) -> None:
@@ -53,8 +99,7 @@ def end_if_fallen(s: State, emit: Emit) -> None:
     """BB-9, BB-33, BB-35, BB-64, BB-65, BB-117, BB-123: after all boards have finished phase 3."""
     if s.setup.coop:
         settle_capital(s, emit)
-    fallen = any(b.fallen for b in s.boards) or (s.setup.coop and s.houses == 0)
-    if fallen:
+    if has_fallen(s):
         solo_or_coop = SURVIVED if s.heroic else DEFEAT
         end_the_game(s, solo_or_coop if s.setup.solo or s.setup.coop else FALLEN, emit)
 

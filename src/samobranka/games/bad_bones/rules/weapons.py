@@ -58,6 +58,12 @@ def crowded_cells(b: Board) -> list[int]:
     return [cell for cell in CELLS if cell in places]
 
 
+def cells_to_freeze(b: Board) -> list[int]:
+    """BB-99: where everybody is frozen already, the staff would do nothing."""
+    places = {skeleton >> AT & 63 for skeleton in on_cells(b) if not skeleton & SKIP}
+    return [cell for cell in CELLS if cell in places]
+
+
 def ask_weapon(s: State, b: Board) -> Decision | None:
     """BB-95 to BB-97: all that the weapon can do now, or nothing. None: it can do nothing."""
     choices = uses(s, b)
@@ -70,7 +76,7 @@ def uses(s: State, b: Board) -> list[Action]:
     if weapon == CROSSBOW:
         return one_of_each(on_cells(b))
     if weapon == ICE_STAFF:
-        cells = crowded_cells(b)
+        cells = cells_to_freeze(b)
         if s.setup.ruleset == DE:
             return [(V_FREEZE, EVERYWHERE)] if cells else []
         return [(V_FREEZE, cell) for cell in cells]

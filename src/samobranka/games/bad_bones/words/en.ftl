@@ -184,6 +184,18 @@ bad_bones-event-ended-fallen = A realm has fallen. The others count their points
 bad_bones-event-ended-defeat = The skeletons have won.
 bad_bones-event-ended-survived = The last round is over. The realm is saved!
 bad_bones-event-ended-heroic = Not a bone is left. A heroic victory!
+bad_bones-event-ended-overrun = The skeletons break through in the end, but by then the victory was won.
+bad_bones-event-ruin-tower = { $player } has fallen: the tower is torn down.
+bad_bones-event-ruin-towers = { $player } has fallen: no tower stands any more.
+bad_bones-event-ruin-village = { $player } has fallen: the village is burnt down.
+bad_bones-event-ruin-emperor = { $player } has fallen: the emperor has come.
+bad_bones-event-ruin-capital = The capital is burnt down.
+bad_bones-event-won = { $player } wins. Points: { $points }.
+bad_bones-event-won-taller = { $player } wins: as many points as others, { $points }, but the taller tower.
+bad_bones-event-lasted = It happened in round { $round }; { $rounds } were to be held.
+bad_bones-event-floors-stand = Floors of the tower left: { $left }.
+bad_bones-event-houses-stand = Houses of the village left: { $left }.
+bad_bones-event-towers-stand = Towers left on all lands: { $left }.
 
 ## Phases
 
@@ -277,6 +289,7 @@ bad_bones-help-necromancer = Whoever draws him from the bag draws three more ske
 bad_bones-help-friendly = Mends a floor or a house where he arrives, instead of destroying one.
 bad_bones-help-instructor = When he moves, everybody on his cell who has not moved yet goes with him as one group.
 bad_bones-help-spectral = Destroyed, he comes back to the cemetery of the same realm.
+bad_bones-help-spectral-ru = Destroyed by hero or weapon, he comes back to the cemetery of the same realm. Only a trap sends him to the bag.
 bad_bones-help-saboteur = Every trap he sets off is out of the game at the end of the phase, and he goes to the bag.
 bad_bones-help-emperor = If he reaches a tower or a village, that realm has lost. The hero who slays him leaves the game with him.
 bad_bones-help-wall = Turns whoever enters by a quarter along its diagonal and sends it one cell further at once.
@@ -292,12 +305,16 @@ bad_bones-help-portal = Sends whoever enters back to its own place in the forest
 bad_bones-help-spring = Throws whoever enters two cells further, over whatever is between.
 bad_bones-help-crossbow = After three kills at once: destroy one skeleton anywhere on your land.
 bad_bones-help-ice-staff = After three kills at once: freeze all skeletons of one cell for their next move.
+bad_bones-help-ice-staff-de = After three kills at once: freeze all skeletons on the cells of your land for their next move.
 bad_bones-help-death-staff = After three kills at once: send the slain to another player’s cemetery.
 bad_bones-help-teleport-staff = After three kills at once: your hero appears on your tower.
+bad_bones-help-teleport-staff-de = After three kills at once: your hero appears on your tower, or on any other cell of your land without skeletons.
 bad_bones-help-two-handed-sword = After three kills at once: your hero may move once more and strikes again.
 bad_bones-help-battle-axe = After three kills at once: strike down all of one symbol on the four cells beside the hero.
 bad_bones-help-morning-star = After three kills at once: sweep all skeletons from one cell around the hero to another.
+bad_bones-help-morning-star-ru = After three kills at once: sweep all skeletons from one cell around the hero to another where there are none.
 bad_bones-help-rapier = After three kills at once: turn the skeletons of one cell around the hero as you like.
+bad_bones-help-rapier-ru = After three kills at once: turn all skeletons of one cell around the hero the same way.
 bad_bones-help-tower = A skeleton that reaches it tears down a floor. When the last one falls, the realm has fallen.
 bad_bones-help-house = A skeleton that leaves by this edge burns one. When the last one burns, the realm has fallen.
 bad_bones-help-capital = The houses of the whole team. When none is left, everybody has lost.
@@ -493,7 +510,7 @@ bad_bones-why-send-coop = { $skeletons ->
    *[other] { $player } can deal with it; there are { $skeletons } skeletons there.
 }
 bad_bones-why-send-solo = They come back later, from the forest.
-bad_bones-why-move = Then the others still have all their ways.
+bad_bones-why-move = That keeps every way open for the others.
 bad_bones-why-move-mended = First what is broken is mended, then the others come.
 bad_bones-why-move-fell = The tower falls to the first, and then that one is gone.
 bad_bones-why-move-lost = The damage comes first, so that it can be mended afterwards.
@@ -503,8 +520,8 @@ bad_bones-why-lead-far = { $moves ->
    *[other] The group goes { $heading } and needs { $moves } moves to do damage.
 }
 bad_bones-why-lead-safe = The group goes { $heading } and does no damage within { $moves } moves.
-bad_bones-why-victim = One skeleton like this is as good as another: { $skeleton }.
-bad_bones-why-victim-chief = A chief is out of the way: { $skeleton }.
+bad_bones-why-victim = It makes no difference which of them.
+bad_bones-why-victim-chief = One chief fewer.
 bad_bones-why-break = Nobody walks by that tower, so nothing opens behind it.
 bad_bones-why-break-doomed = { $skeletons ->
     [one] A skeleton is about to reach that tower anyway.

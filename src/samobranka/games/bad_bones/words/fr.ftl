@@ -184,6 +184,18 @@ bad_bones-event-ended-fallen = Un royaume est tombé. Les autres comptent leurs 
 bad_bones-event-ended-defeat = Les squelettes ont gagné.
 bad_bones-event-ended-survived = Le dernier tour est passé. Le royaume est sauvé !
 bad_bones-event-ended-heroic = Plus un os ! Victoire héroïque !
+bad_bones-event-ended-overrun = Les squelettes percent pour finir, mais la victoire était déjà acquise.
+bad_bones-event-ruin-tower = { $player } tombe : la tour est détruite.
+bad_bones-event-ruin-towers = { $player } tombe : plus aucune tour n’est debout.
+bad_bones-event-ruin-village = { $player } tombe : le village a brûlé.
+bad_bones-event-ruin-emperor = { $player } tombe : l’empereur est arrivé.
+bad_bones-event-ruin-capital = La capitale a brûlé.
+bad_bones-event-won = { $player } l’emporte. Points : { $points }.
+bad_bones-event-won-taller = { $player } l’emporte : autant de points, { $points }, mais la tour la plus haute.
+bad_bones-event-lasted = C’était au tour { $round } ; il fallait en tenir { $rounds }.
+bad_bones-event-floors-stand = Étages restants de la tour : { $left }.
+bad_bones-event-houses-stand = Maisons restantes du village : { $left }.
+bad_bones-event-towers-stand = Tours restantes sur tous les plateaux : { $left }.
 
 ## Phases
 
@@ -277,6 +289,7 @@ bad_bones-help-necromancer = Qui le pioche dans le sac pioche aussitôt trois sq
 bad_bones-help-friendly = Répare un étage ou une maison là où il arrive, au lieu d’en détruire.
 bad_bones-help-instructor = Quand il avance, tous ceux de sa case qui n’ont pas bougé le suivent en groupe.
 bad_bones-help-spectral = Détruit, il revient au cimetière du même domaine.
+bad_bones-help-spectral-ru = Détruit par le héros ou son arme, il revient au cimetière du même domaine. Seul un piège l’envoie dans le sac.
 bad_bones-help-saboteur = Tout piège qu’il déclenche quitte la partie en fin de phase, et lui retourne au sac.
 bad_bones-help-emperor = S’il atteint une tour ou un village, ce domaine a perdu. Le héros qui l’abat quitte la partie avec lui.
 bad_bones-help-wall = Fait tourner d’un quart, selon sa diagonale, et envoie aussitôt une case plus loin.
@@ -292,12 +305,16 @@ bad_bones-help-portal = Renvoie qui y entre à sa place dans la forêt.
 bad_bones-help-spring = Projette qui y entre deux cases plus loin, par-dessus tout le reste.
 bad_bones-help-crossbow = Après trois victimes d’un coup : détruisez un squelette où que ce soit chez vous.
 bad_bones-help-ice-staff = Après trois victimes d’un coup : gelez tous les squelettes d’une case pour leur prochaine marche.
+bad_bones-help-ice-staff-de = Après trois victimes d’un coup : gelez tous les squelettes des cases de votre plateau pour leur prochaine marche.
 bad_bones-help-death-staff = Après trois victimes d’un coup : envoyez-les au cimetière d’un autre joueur.
 bad_bones-help-teleport-staff = Après trois victimes d’un coup : votre héros réapparaît sur sa tour.
+bad_bones-help-teleport-staff-de = Après trois victimes d’un coup : votre héros réapparaît sur sa tour, ou sur toute autre case de votre plateau sans squelettes.
 bad_bones-help-two-handed-sword = Après trois victimes d’un coup : votre héros peut bouger et frapper encore.
 bad_bones-help-battle-axe = Après trois victimes d’un coup : abattez tous ceux d’un symbole sur les quatre cases voisines.
 bad_bones-help-morning-star = Après trois victimes d’un coup : balayez tous les squelettes d’une case autour du héros vers une autre.
+bad_bones-help-morning-star-ru = Après trois victimes d’un coup : balayez tous les squelettes d’une case autour du héros vers une autre qui n’en a pas.
 bad_bones-help-rapier = Après trois victimes d’un coup : tournez à volonté les squelettes d’une case autour du héros.
+bad_bones-help-rapier-ru = Après trois victimes d’un coup : tournez tous les squelettes d’une case autour du héros dans le même sens.
 bad_bones-help-tower = Un squelette qui l’atteint détruit un étage. Quand le dernier tombe, le domaine tombe.
 bad_bones-help-house = Un squelette qui sort par ce bord en brûle une. Quand la dernière brûle, le domaine tombe.
 bad_bones-help-capital = Les maisons de toute l’équipe. S’il n’en reste aucune, tout le monde a perdu.
@@ -493,8 +510,8 @@ bad_bones-why-lead-far = { $moves ->
    *[other] Le groupe va { $heading } et il lui faut { $moves } déplacements pour faire des dégâts.
 }
 bad_bones-why-lead-safe = Le groupe va { $heading } et ne fait aucun dégât en { $moves } déplacements.
-bad_bones-why-victim = Ici, ils se valent tous : { $skeleton }.
-bad_bones-why-victim-chief = Un chef de moins : { $skeleton }.
+bad_bones-why-victim = Ici, ils se valent tous.
+bad_bones-why-victim-chief = Un chef de moins.
 bad_bones-why-break = Personne ne passe par cette tour : rien ne s’ouvre derrière elle.
 bad_bones-why-break-doomed = { $skeletons ->
     [one] De toute façon, un squelette arrive bientôt à cette tour.

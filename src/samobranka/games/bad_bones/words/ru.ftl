@@ -185,6 +185,18 @@ bad_bones-event-ended-fallen = Одна из деревень пала. Оста
 bad_bones-event-ended-defeat = Скелеты победили.
 bad_bones-event-ended-survived = Последний раунд сыгран. Вы выстояли!
 bad_bones-event-ended-heroic = Не осталось ни косточки. Героическая победа!
+bad_bones-event-ended-overrun = Под конец скелеты прорвались, но победа уже была одержана.
+bad_bones-event-ruin-tower = { $player } терпит поражение: башня разрушена.
+bad_bones-event-ruin-towers = { $player } терпит поражение: не осталось ни одной башни.
+bad_bones-event-ruin-village = { $player } терпит поражение: деревня сгорела.
+bad_bones-event-ruin-emperor = { $player } терпит поражение: пришёл император.
+bad_bones-event-ruin-capital = Столица сгорела.
+bad_bones-event-won = { $player } побеждает. Очки: { $points }.
+bad_bones-event-won-taller = { $player } побеждает: очков столько же, { $points }, но башня выше.
+bad_bones-event-lasted = Это случилось в раунде { $round }; продержаться надо было { $rounds }.
+bad_bones-event-floors-stand = Уцелело ярусов башни: { $left }.
+bad_bones-event-houses-stand = Уцелело домов деревни: { $left }.
+bad_bones-event-towers-stand = Уцелело башен на всех полях: { $left }.
 
 ## Фазы
 
@@ -278,6 +290,7 @@ bad_bones-help-necromancer = Кто вытянул его из мешка, ср�
 bad_bones-help-friendly = Дойдя до башни или деревни, чинит ярус или дом, а не ломает.
 bad_bones-help-instructor = Когда он идёт, все на его клетке, кто ещё не ходил, идут с ним одной группой.
 bad_bones-help-spectral = Уничтоженный возвращается на кладбище того же края.
+bad_bones-help-spectral-ru = Сражённый героем или его оружием, возвращается на кладбище того же края. Только ловушка отправляет его в мешок.
 bad_bones-help-saboteur = Каждая ловушка, которую он задел, в конце фазы выбывает из игры, а он уходит в мешок.
 bad_bones-help-emperor = Дошёл до башни или деревни – этот край проиграл. Герой, сразивший его, выбывает вместе с ним.
 bad_bones-help-wall = Поворачивает вошедшего на четверть вдоль диагонали и сразу отправляет ещё на клетку.
@@ -293,12 +306,16 @@ bad_bones-help-portal = Отправляет вошедшего назад, на
 bad_bones-help-spring = Бросает вошедшего на две клетки дальше, через всё, что между ними.
 bad_bones-help-crossbow = После трёх убитых разом: уничтожьте одного скелета где угодно на своём поле.
 bad_bones-help-ice-staff = После трёх убитых разом: заморозьте всех скелетов одной клетки на их следующий ход.
+bad_bones-help-ice-staff-de = После трёх убитых разом: заморозьте всех скелетов на клетках своего поля на их следующий ход.
 bad_bones-help-death-staff = После трёх убитых разом: отправьте павших на кладбище другого игрока.
 bad_bones-help-teleport-staff = После трёх убитых разом: герой оказывается на своей башне.
+bad_bones-help-teleport-staff-de = После трёх убитых разом: герой оказывается на своей башне или на любой другой клетке поля, где нет скелетов.
 bad_bones-help-two-handed-sword = После трёх убитых разом: герой может шагнуть ещё раз и ударить снова.
 bad_bones-help-battle-axe = После трёх убитых разом: сразите всех скелетов одного знака на четырёх клетках рядом с героем.
 bad_bones-help-morning-star = После трёх убитых разом: смахните всех скелетов с одной клетки вокруг героя на другую.
+bad_bones-help-morning-star-ru = После трёх убитых разом: смахните всех скелетов с одной клетки вокруг героя на другую, где скелетов нет.
 bad_bones-help-rapier = После трёх убитых разом: поверните скелетов одной клетки вокруг героя как угодно.
+bad_bones-help-rapier-ru = После трёх убитых разом: поверните всех скелетов одной клетки вокруг героя в одну сторону.
 bad_bones-help-tower = Дошедший до неё скелет сносит ярус. Упал последний – пал и весь край.
 bad_bones-help-house = Скелет, ушедший через этот край, сжигает один дом. Сгорел последний – пал и весь край.
 bad_bones-help-capital = Дома всей команды. Не осталось ни одного – проиграли все.
@@ -508,7 +525,7 @@ bad_bones-why-send-weak = Там всё держится на волоске. { 
 bad_bones-why-send-fewest = Там их меньше всего. { $player }: скелеты – { $skeletons }.
 bad_bones-why-send-coop = Там с ними справятся. { $player }: скелеты – { $skeletons }.
 bad_bones-why-send-solo = Они вернутся из леса, но не сразу.
-bad_bones-why-move = Тогда у остальных ещё открыты все пути.
+bad_bones-why-move = Так у остальных остаются открыты все пути.
 bad_bones-why-move-mended = Сначала починка, а потом пусть идут остальные.
 bad_bones-why-move-fell = Башня падёт от первого, и сам он на этом закончит.
 bad_bones-why-move-lost = Сначала урон – тогда его можно будет возместить.
@@ -524,8 +541,8 @@ bad_bones-why-lead-safe = { $moves ->
     [few] Отряд пойдёт { $heading } и за { $moves } хода никому не навредит.
    *[other] Отряд пойдёт { $heading } и за { $moves } ходов никому не навредит.
 }
-bad_bones-why-victim = Здесь они стоят друг друга: пусть это будет { $skeleton }.
-bad_bones-why-victim-chief = Одним командиром меньше: { $skeleton }.
+bad_bones-why-victim = Здесь они стоят друг друга.
+bad_bones-why-victim-chief = Одним командиром меньше.
 bad_bones-why-break = Мимо этой башни никто не идёт, и за ней ничего не откроется.
 bad_bones-why-break-doomed = { $skeletons ->
     [1] К этой башне и так вот-вот придёт скелет.
