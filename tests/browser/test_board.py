@@ -89,7 +89,7 @@ def test_nothing_can_be_chosen_until_the_story_has_caught_up(address: str, chrom
     place = page.get_by_role("button", name="Place the rest at random")
     place.wait_for()
     table.tell([{"kind": "drawn", "token": 31, "cause": -1}], pile=29)
-    page.locator("[data-revealed]").wait_for()
+    page.locator("[data-revealed]").wait_for(state="attached")
     assert place.count() == 0
     place.wait_for()
 
