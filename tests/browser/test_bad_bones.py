@@ -321,7 +321,7 @@ def test_many_traps_stay_in_sight(address: str, chromium: Any, width: int) -> No
     sit(page, address, table_of(address, [HERE, BOT, {**BOT, "name": "Boris"}], advanced=True))
     status = page.get_by_role("status")
     for kind in ("barricade", "bomb", "maze", "portal", "spring", "teleport_staff"):
-        status.get_by_text("Что вы купите?").wait_for()
+        page.locator(".ware.lit").first.wait_for()
         bought = page.locator(f'.ware.lit[data-piece="market-{kind}"]')
         if bought.count():
             bought.click()

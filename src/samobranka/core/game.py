@@ -164,7 +164,7 @@ class Game(Protocol[S]):
     def outcome(self, state: S) -> Outcome | None: ...
 
     def view(self, state: S, seat: int | None) -> View:
-        """What a seat may see, as plain data; None is a spectator."""
+        """What a seat may see, as plain data; None is a spectator. Whoever gets it reads it and changes nothing in it."""
         ...
 
     def eyes(self, state: S, seat: int | None) -> int | None:

@@ -40,14 +40,15 @@ export function findToken(view: CastleView, id: string): Piece | Monster | undef
 /** What somebody has slain, kind by kind. */
 function slain({ trophies }: Player): string {
   const kinds = [...new Set(trophies.map((each) => each.kind))].map((kind) => ({ name: capital(word(tokenWord(kind))), count: trophies.filter((each) => each.kind === kind).length }));
-  return kinds.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ') || word('cp-trophies-none');
+  const list = kinds.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ');
+  return list ? `${list}.` : word('cp-trophies-none');
 }
 
 const piles = ['deck', 'discard', 'pile'];
 
 export function about(view: CastleView, id: string, names: (seat: number) => string): About | null {
   const slayer = view.players.find((player) => id === `slain-${player.seat}`);
-  if (slayer) return { kind: 'trophies', name: word('cp-trophies-name', { player: names(slayer.seat) }), help: slain(slayer) };
+  if (slayer) return { kind: 'trophies', name: word('cp-trophies-name', { player: names(slayer.seat) }), help: `${slain(slayer)} ${helpWith('trophies')}` };
   const known = findCard(view, id) ?? findToken(view, id);
   const [what = ''] = id.split('-');
   const kind = known?.kind ?? (piles.includes(what) || what === 'wall' || what === 'tower' ? what : '');

@@ -309,6 +309,7 @@ castle_panic-help-tower = Falls for good when monsters enter its space; one of t
 castle_panic-help-deck = Castle cards, face down. When it is empty and a card is needed, the discard pile is shuffled.
 castle_panic-help-discard = Played and discarded cards, face up. Scavenge takes one of them.
 castle_panic-help-pile = Monster tokens still to come. Usually two are drawn at the end of each turn.
+castle_panic-help-trophies = Slain monsters. Their points decide who becomes Master Slayer.
 
 # terminal
 castle_panic-tui-ring-forest = Forest

@@ -312,6 +312,7 @@ castle_panic-help-tower = Tombe pour de bon quand des monstres entrent dans sa c
 castle_panic-help-deck = Les cartes du château, faces cachées. S’il n’y en a plus et qu’il en faut une, on mélange la défausse.
 castle_panic-help-discard = Les cartes jouées et défaussées, faces visibles. Récupération en reprend une.
 castle_panic-help-pile = Les jetons Monstre à venir. D’ordinaire, on en tire deux à la fin de chaque tour.
+castle_panic-help-trophies = Les monstres tués. Leurs points décident qui devient Maître tueur.
 
 # terminal
 castle_panic-tui-ring-forest = Forêt

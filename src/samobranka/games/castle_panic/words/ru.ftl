@@ -311,6 +311,7 @@ castle_panic-help-tower = Рушится навсегда, когда чудов
 castle_panic-help-deck = Карты замка, рубашкой вверх. Если колода пуста, а карта нужна, тасуют отбой.
 castle_panic-help-discard = Сыгранные и сброшенные карты, лицом вверх. Уборка берёт одну из них.
 castle_panic-help-pile = Жетоны чудовищ, которые ещё придут. Обычно в конце хода тянут два.
+castle_panic-help-trophies = Убитые чудовища. Их очки решают, кто станет Великим Убийцей.
 
 # terminal
 castle_panic-tui-ring-forest = Лес
