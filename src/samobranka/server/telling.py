@@ -1,5 +1,6 @@
 """What a seat is told: the frames of docs/wire.md, made from what that seat may see and nothing else."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Raw, json
@@ -14,8 +15,9 @@ from samobranka.server.wire import Data, Rematch, SeatLine, frame
 # So much of what was said is told to who comes in; storage keeps all of it.
 CHAT_LINES: Final = 200
 
-WRITTEN: Final[dict[int, tuple[Message, Raw]]] = {}
-KEPT: Final = 8192
+# Choices as they are written, by the identity of their words and pieces, and by verb.
+WRITTEN: Final[dict[tuple[int, int, int], tuple[Message, list[str], Raw]]] = {}
+KEPT: Final = 16384
 
 
 def happened(live: Live, seat: int | None, since: int) -> tuple[list[Data], list[Data]]:
@@ -146,23 +148,24 @@ def question(table: Table, decision: Decision, undo: bool) -> Data:
         "seat": seat,
         "question": game.ask(state, decision),
         "choices": [
-            {"message": written(describe(state, seat, action)), "pieces": pieces(state, action), "verb": verbs[action[0]]}
-            for action in decision.choices
+            written(describe(state, seat, action), pieces(state, action), action[0], verbs) for action in decision.choices
         ],
         "region": bounds_of(decision.region),
         "undo": undo,
     }
 
 
-def written(message: Message) -> Raw:
-    """Words, written. A game that hands out the same words for the same choice finds them written already."""
-    known = WRITTEN.get(id(message))
+def written(message: Message, pieces: list[str], verb: int, verbs: Sequence[str]) -> Raw:
+    """A choice, written. A game that hands out the same words and pieces for the same choice finds it written already."""
+    key = id(message), id(pieces), verb
+    known = WRITTEN.get(key)
     if known is None:
         if len(WRITTEN) >= KEPT:
             WRITTEN.clear()
-        # The message is kept too, so that nothing else can come to have its identity.
-        known = WRITTEN[id(message)] = message, Raw(json.encode(message))
-    return known[1]
+        text = Raw(json.encode({"message": message, "pieces": pieces, "verb": verbs[verb]}))
+        # Message and pieces are kept too, so that nothing else can come to have their identity.
+        known = WRITTEN[key] = message, pieces, text
+    return known[2]
 
 
 def tell_all(live: Live, since: int | None) -> None:

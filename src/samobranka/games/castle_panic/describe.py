@@ -63,7 +63,7 @@ def describe(s: State, seat: int, action: Action) -> Message:
     if verb == V_OFFER:
         return for_card(CARD_KIND[action[1]], CARD_KIND[action[2]], owner_of(s, action[2]))
     if verb == V_PASS and s.asked is not None:
-        return Message(GAME + "choice-pass-" + s.asked.question)
+        return passing(s.asked.question)
     if "t" not in kinds:
         return in_words(action)
     facts = dict(in_words(action).facts)
@@ -71,6 +71,11 @@ def describe(s: State, seat: int, action: Action) -> Message:
         if kind == "t":
             facts[fact] = monster(TOKEN_KIND[number], s.hp[number], s.at[number])
     return Message(CHOICES[verb], **facts)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def passing(question: str) -> Message:
+    return Message(GAME + "choice-pass-" + question)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -145,6 +150,7 @@ def tell(event: Event) -> Message:
     return Message(GAME + "event-" + kind, **facts)
 
 
+@lru_cache(maxsize=REMEMBERED)
 @lru_cache(maxsize=REMEMBERED)
 def pieces(action: Action) -> list[str]:
     """The pieces a person would point at, in order: cards first, then the target."""
