@@ -111,7 +111,7 @@ def test_any_bytes_are_refused(game: Game, data: bytes) -> None:
 
 @MANY
 @given(
-    type=st.sampled_from(["answer", "undo", "chat", "hint", "table", "events", "seats"]) | values,
+    type=st.sampled_from(["answer", "undo", "chat", "hint", "why", "table", "events", "seats"]) | values,
     ask=values,
     choice=values,
     action=values,

@@ -327,6 +327,24 @@ def test_a_hint_names_a_choice(server: Process) -> None:
     assert 0 <= hint["choice"] < len(ask["choices"])
 
 
+def test_a_click_that_leads_nowhere_is_told_why(server: Process) -> None:
+    """In the game's own words, if it has any, and only to who is asked."""
+    made = server.make("here", "here")
+    client, other = server.sit(made, 0), server.sit(made, 1)
+    ask = client.next("ask")
+    client.send(type="answer", ask=ask["ask"], choice=len(ask["choices"]) - 1)
+    ask = client.next("ask")
+    assert ask["question"]["id"] == "castle_panic-ask-discard"
+    client.send(type="why", pieces=["t1"])
+    assert client.refused() == "castle_panic-point-later"
+    for pieces in ([], ["x"] * 9, ["x" * 41], "t1", None):
+        other.send(type="why", pieces=pieces)
+        assert other.refused() == "wire-garbage"
+    other.send(type="why", pieces=["t1"])
+    other.send(type="why", pieces=7)
+    assert other.refused() == "wire-garbage"
+
+
 def test_a_bot_that_takes_too_long_is_replaced_by_chance() -> None:
     table = samobranka.new(GAME, 2, seed=1)
     decision = table.decisions[0]

@@ -68,6 +68,14 @@ def test_the_languages_have_the_same_messages(place: str, language: str) -> None
     assert messages(PLACES[place][language]) == messages(PLACES[place]["en"])
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_can_be_said_of_somebody_else(game: str) -> None:
+    known = messages(room(game) / "en.ftl")
+    questions = {id for id in known if id.startswith(f"{game}-ask-") and not id.endswith(".other")}
+    assert len(questions) > 10
+    assert {f"{id}.other" for id in questions} - known.keys() == set()
+
+
 def test_nothing_is_said_in_two_places() -> None:
     seen: dict[str, str] = {}
     for place, files in PLACES.items():

@@ -184,7 +184,7 @@ def test_a_spectator_sees_moves_and_cannot_act(address: str, chromium: Any) -> N
     sit(anna, address, table, 0)
     watch(eye, address, table)
     eye.get_by_text("You are watching").wait_for()
-    bar(eye).get_by_text("Anna decides: Where do you place the first monsters?").wait_for()
+    bar(eye).get_by_text("Anna chooses where the first monsters stand").wait_for()
     anna.get_by_role("button", name="Place the rest at random").click()
     eye.get_by_text("Turn 1: Anna.").wait_for()
     assert eye.get_by_role("button", name="Keep all cards").count() == 0
@@ -234,7 +234,7 @@ def test_the_end_is_counted_and_both_go_on_to_the_same_rematch(address: str, chr
     anna.get_by_role("button", name="Play again").click()
     anna.get_by_role("button", name="Place the rest at random").wait_for()
     boris.get_by_role("button", name="Join the rematch").click()
-    bar(boris).get_by_text("Anna decides").wait_for()
+    bar(boris).get_by_text("Anna chooses where the first monsters stand").wait_for()
     assert anna.evaluate("location.hash.split('?')[0]") == boris.evaluate("location.hash.split('?')[0]")
     assert table["table"] not in anna.url
     anna.get_by_role("button", name="Place the rest at random").click()

@@ -53,7 +53,7 @@ def room(name: str, folder: str) -> Traversable:
 
 @lru_cache
 def extra(name: str, module: str) -> ModuleType | None:
-    """What a game may bring beside its rules, by the module's name: `statistics`, `reasons`; None if it does not."""
+    """What a game may bring beside its rules, by name: `statistics`, `reasons`, `pointing`; None if it does not."""
     address = f"{package_of(name)}.{module}"
     try:
         return import_module(address) if find_spec(address) is not None else None

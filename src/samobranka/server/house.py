@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from sqlalchemy import RowMapping, Select, or_, select
 
+from samobranka import games
 from samobranka.bots.chair import Chair
 from samobranka.bots.reasons import why
 from samobranka.core.chance import Chance
@@ -378,6 +379,19 @@ class House:
                 await asyncio.sleep(0)  # The question is gone: somebody took back, or came back.
             except NotStored:
                 return
+
+    def why_not(self, live: Live, seat: int, pieces: list[str]) -> Message | None:
+        """Why pointing at these pieces leads nowhere, in the game's own words; None: it has nothing to say.
+
+        The game judges a world that the seat cannot tell from the real one, so it cannot give anything away.
+        """
+        decision = live.table.decision_of(seat)
+        module = games.extra(live.table.game.info.id, "pointing")
+        if decision is None or module is None:
+            return None
+        world = Chair(live.table.game, seat, live.table.state).world(Chance(secrets.randbits(63)))
+        reason: Message | None = module.why_not(world, seat, decision, pieces)
+        return reason
 
     async def hint(self, live: Live, seat: int) -> tuple[int, int | None, Message | None]:
         """What a bot would do in this seat, and why: the question's number, the choice's, and the reason."""

@@ -15,7 +15,7 @@ from samobranka.server.limits import Limit
 from samobranka.server.line import NAME, Line
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Answer, Chat, Hint, Undo, answered, frame, said
+from samobranka.server.wire import Answer, Chat, Hint, Undo, Why, answered, frame, said
 
 LONGEST: Final = 16_384
 # Who says so much without waiting for an answer is no player.
@@ -132,7 +132,7 @@ class Connection:
         except (MsgspecError, ValueError, RecursionError):
             self._refuse(Message("wire-garbage"), ask)
 
-    async def _obey(self, message: Answer | Undo | Chat | Hint) -> None:
+    async def _obey(self, message: Answer | Undo | Chat | Hint | Why) -> None:
         if isinstance(message, Chat):
             self._chat.take((self.live.id, self.socket.client and self.socket.client.host if self.seat is None else self.seat))
             await self.house.say(self.live, self.seat, message.text)
@@ -143,6 +143,10 @@ class Connection:
             await self.house.answer(self.live, self.seat, message)
         elif isinstance(message, Undo):
             await self.house.undo(self.live, self.seat)
+        elif isinstance(message, Why):
+            reason = self.house.why_not(self.live, self.seat, message.pieces)
+            if reason is not None:
+                self._refuse(reason, None)
         else:
             if self._hint is not None and not self._hint.done():
                 raise NotNow("hint-busy")

@@ -305,7 +305,13 @@ class Hint(Struct, tag="hint"):
     """What would the bot do?"""
 
 
-said: Final = json.Decoder(Answer | Undo | Chat | Hint)
+class Why(Struct, tag="why"):
+    """Why does pointing at these pieces, one after the other, lead nowhere?"""
+
+    pieces: Annotated[list[Name], Meta(min_length=1, max_length=8)]
+
+
+said: Final = json.Decoder(Answer | Undo | Chat | Hint | Why)
 answered: Final = json.Decoder(Answer)
 
 

@@ -203,6 +203,11 @@ export class Connection {
     this.send({ type: 'undo' });
   }
 
+  /** Why pointing at these leads nowhere. */
+  wonder(pieces: string[]): void {
+    this.send({ type: 'why', pieces: pieces.slice(-8) });
+  }
+
   askHint(): void {
     this.send({ type: 'hint' });
   }

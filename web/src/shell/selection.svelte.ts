@@ -32,9 +32,11 @@ export class Selection {
   private readonly mine: ReadonlySet<string>;
   private readonly answer: (choice: number) => void;
   private readonly alike: Alike;
+  private readonly wonder: (pieces: string[]) => void;
 
-  /** `mine` are pieces of my own hand: they are lit from the beginning, and one alone is only lifted. */
-  constructor(ask: Ask | null, mine: ReadonlySet<string>, answer: (choice: number) => void, alike: Alike = (piece) => piece) {
+  /** `mine` are pieces of my own hand: they are lit from the beginning, and one alone is only lifted. `wonder` asks why pieces lead nowhere. */
+  constructor(ask: Ask | null, mine: ReadonlySet<string>, answer: (choice: number) => void, alike: Alike = (piece) => piece, wonder: (pieces: string[]) => void = () => {}) {
+    this.wonder = wonder;
     this.mine = mine;
     this.answer = answer;
     this.alike = alike;
@@ -101,10 +103,12 @@ export class Selection {
     return this.picked.includes(piece) || [...this.named].some((name) => this.means(piece, name));
   }
 
-  /** Every click does something or says why not. */
+  /** Every click does something or says why not: at once in general, and then as the rules say it. */
   point(piece: string): void {
     this.notice = null;
-    if (!this.follow(piece)) this.notice = { id: this.all.length ? 'ui-not-now' : 'ui-not-your-turn' };
+    if (this.follow(piece)) return;
+    this.notice = { id: this.all.length ? 'ui-not-now' : 'ui-not-your-turn' };
+    if (this.all.length) this.wonder([...this.picked, piece]);
   }
 
   private follow(piece: string): boolean {

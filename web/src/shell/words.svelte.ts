@@ -43,9 +43,16 @@ export function say(message: Message, names?: Names): string {
     const name = names(Number(message.facts?.seat) - 1);
     if (name) return name;
   }
-  const facts = Object.fromEntries(Object.entries(message.facts ?? {}).map(([name, value]) => [name, fact(value, names)]));
   const pattern = spoken?.getMessage(message.id)?.value;
-  return pattern ? spoken!.formatPattern(pattern, facts, []) : message.id;
+  return pattern ? spoken!.formatPattern(pattern, factsOf(message, names), []) : message.id;
+}
+
+const factsOf = (message: Message, names?: Names) => Object.fromEntries(Object.entries(message.facts ?? {}).map(([name, value]) => [name, fact(value, names)]));
+
+/** What somebody else is asked, said of them: what stands after their names. Empty where the game has no words for it. */
+export function sayOfOthers(question: Message, count: number, names?: Names): string {
+  const pattern = spoken?.getMessage(question.id)?.attributes.other;
+  return pattern ? spoken!.formatPattern(pattern, { ...factsOf(question, names), count }, []) : '';
 }
 
 export const word = (id: string, facts: Record<string, Fact> = {}): string => say({ id, facts });

@@ -337,8 +337,8 @@ ui-cards = { $count ->
 }
 ui-hint-why = The bot would: { $what }. { $why }
 ui-decides = { $count ->
-    [one] decides: { $question }
-   *[other] decide: { $question }
+    [one] decides
+   *[other] decide
 }
 ui-resting = A bot plays for you.
 ui-take-back = Take the seat back

@@ -337,8 +337,8 @@ ui-cards = { $count ->
 }
 ui-hint-why = Le robot ferait\xA0: { $what }. { $why }
 ui-decides = { $count ->
-    [one] décide\xA0: { $question }
-   *[other] décident\xA0: { $question }
+    [one] décide
+   *[other] décident
 }
 ui-resting = Un robot joue pour vous.
 ui-take-back = Reprendre la place

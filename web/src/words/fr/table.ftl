@@ -26,8 +26,8 @@ ui-cards = { $count ->
 }
 ui-hint-why = Le robot ferait : { $what }. { $why }
 ui-decides = { $count ->
-    [one] décide : { $question }
-   *[other] décident : { $question }
+    [one] décide
+   *[other] décident
 }
 ui-resting = Un robot joue pour vous.
 ui-take-back = Reprendre la place

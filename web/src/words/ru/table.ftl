@@ -27,8 +27,8 @@ ui-cards = { $count ->
 }
 ui-hint-why = Бот сделал бы так: { $what }. { $why }
 ui-decides = { $count ->
-    [one] решает: { $question }
-   *[other] решают: { $question }
+    [one] решает
+   *[other] решают
 }
 ui-resting = За вас играет бот.
 ui-take-back = Вернуться за стол

@@ -95,31 +95,123 @@ bad_bones-choice-stop = Stop here, victorious
 ## Questions
 
 bad_bones-ask-hero = Where does your hero go?
+    .other = { $count ->
+        [one] moves the hero
+       *[other] move their heroes
+    }
 bad_bones-ask-trap = Which trap do you place or take back?
+    .other = { $count ->
+        [one] thinks about a trap
+       *[other] think about a trap
+    }
 bad_bones-ask-push = Where does the landing dragon drive them ({ $place })?
+    .other = { $count ->
+        [one] chooses where the landing dragon drives them
+       *[other] choose where the landing dragon drives them
+    }
 bad_bones-ask-push-one = Where does the dragon ({ $place }) drive the { $skeleton }?
+    .other = { $count ->
+        [one] chooses where the dragon drives a skeleton
+       *[other] choose where the dragon drives a skeleton
+    }
 bad_bones-ask-catapult = The { $skeleton } sits in the catapult. Whose cemetery do you aim at?
+    .other = { $count ->
+        [one] aims the catapult
+       *[other] aim the catapult
+    }
 bad_bones-ask-hearse = The { $skeleton } rides in the hearse. To whose cemetery?
+    .other = { $count ->
+        [one] sends the hearse off
+       *[other] send the hearse off
+    }
 bad_bones-ask-exit = The { $skeleton } leaves your realm. To whose cemetery?
+    .other = { $count ->
+        [one] chooses a cemetery for who leaves
+       *[other] choose a cemetery for who leaves
+    }
 bad_bones-ask-order = Which skeleton moves next?
+    .other = { $count ->
+        [one] chooses which skeleton moves next
+       *[other] choose which skeleton moves next
+    }
 bad_bones-ask-leader = Which instructor leads the group?
+    .other = { $count ->
+        [one] chooses who leads a group
+       *[other] choose who leads a group
+    }
 bad_bones-ask-victim = Which of them falls with the tower?
+    .other = { $count ->
+        [one] chooses who falls with the tower
+       *[other] choose who falls with the tower
+    }
 bad_bones-ask-second = The sapper takes a second tower. Which one?
+    .other = { $count ->
+        [one] chooses the second tower for the sapper
+       *[other] choose the second tower for the sapper
+    }
 bad_bones-ask-weapon-crossbow = Three at once. Which skeleton does your crossbow shoot?
+    .other = { $count ->
+        [one] uses a weapon
+       *[other] use a weapon
+    }
 bad_bones-ask-weapon-ice-staff = Three at once. Whom does your ice staff freeze?
+    .other = { $count ->
+        [one] uses a weapon
+       *[other] use a weapon
+    }
 bad_bones-ask-weapon-death-staff = Three at once. To whose cemetery does your death staff send them?
+    .other = { $count ->
+        [one] uses a weapon
+       *[other] use a weapon
+    }
 bad_bones-ask-weapon-teleport-staff = Three at once. Where does your teleportation staff take the hero?
+    .other = { $count ->
+        [one] uses a weapon
+       *[other] use a weapon
+    }
 bad_bones-ask-weapon-two-handed-sword = Three at once. Where does your two-handed sword strike again?
+    .other = { $count ->
+        [one] uses a weapon
+       *[other] use a weapon
+    }
 bad_bones-ask-weapon-battle-axe = Three at once. Which symbol does your battle axe strike down?
+    .other = { $count ->
+        [one] uses a weapon
+       *[other] use a weapon
+    }
 bad_bones-ask-weapon-morning-star = Three at once. Which cell does your morning star sweep clean?
+    .other = { $count ->
+        [one] uses a weapon
+       *[other] use a weapon
+    }
 bad_bones-ask-weapon-rapier = Three at once. Whom does your rapier turn?
+    .other = { $count ->
+        [one] uses a weapon
+       *[other] use a weapon
+    }
 bad_bones-ask-turn = Which way do you turn them?
+    .other = { $count ->
+        [one] chooses which way they turn
+       *[other] choose which way they turn
+    }
 bad_bones-ask-start = On which tower does your hero begin?
+    .other = { $count ->
+        [one] chooses a tower for the hero
+       *[other] choose towers for their heroes
+    }
 bad_bones-ask-market = You have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }. What do you buy?
+    .other = { $count ->
+        [one] is at the market
+       *[other] are at the market
+    }
 bad_bones-ask-heroic = You have survived { $rounds } rounds. Do you play on until the last skeleton is gone?
+    .other = { $count ->
+        [one] decides whether to play on
+       *[other] decide whether to play on
+    }
 
 ## Events: the story of the game
 
@@ -227,6 +319,11 @@ bad_bones-refused-coins = You do not have enough coins.
 bad_bones-refused-stock = That is sold out.
 bad_bones-refused-weapon = A hero carries one weapon at most.
 bad_bones-refused-choice = That is not one of your choices now.
+bad_bones-point-market = Now you are at the market: choose something to buy, or buy nothing more.
+bad_bones-point-hero-first = First your hero moves, then you may place a trap.
+bad_bones-point-trap-first = Choose a trap of the reserve first.
+bad_bones-point-hero-moved = Your hero has moved. Now you may place a trap or take one back.
+bad_bones-point-walking = The skeletons are walking. Traps are placed in the next round.
 
 ## Options that do not go together
 

@@ -95,31 +95,123 @@ bad_bones-choice-stop = S’arrêter sur cette victoire
 ## Questions
 
 bad_bones-ask-hero = Où va votre héros ?
+    .other = { $count ->
+        [one] déplace son héros
+       *[other] déplacent leurs héros
+    }
 bad_bones-ask-trap = Quel piège posez-vous ou récupérez-vous ?
+    .other = { $count ->
+        [one] peut poser ou reprendre un piège
+       *[other] peuvent poser ou reprendre un piège
+    }
 bad_bones-ask-push = Où le dragon qui atterrit les chasse-t-il ({ $place }) ?
+    .other = { $count ->
+        [one] choisit où le dragon les chasse
+       *[other] choisissent où le dragon les chasse
+    }
 bad_bones-ask-push-one = Sur le dragon ({ $place }) : { $skeleton }. Dans quelle direction le chasser ?
+    .other = { $count ->
+        [one] choisit où le dragon chasse un squelette
+       *[other] choisissent où le dragon chasse un squelette
+    }
 bad_bones-ask-catapult = Dans la catapulte : { $skeleton }. Quel cimetière visez-vous ?
+    .other = { $count ->
+        [one] pointe la catapulte
+       *[other] pointent la catapulte
+    }
 bad_bones-ask-hearse = Dans le corbillard : { $skeleton }. Vers quel cimetière ?
+    .other = { $count ->
+        [one] fait partir le corbillard
+       *[other] font partir le corbillard
+    }
 bad_bones-ask-exit = Quitte votre royaume : { $skeleton }. Vers quel cimetière ?
+    .other = { $count ->
+        [one] choisit un cimetière pour celui qui part
+       *[other] choisissent un cimetière pour celui qui part
+    }
 bad_bones-ask-order = Quel squelette avance ensuite ?
+    .other = { $count ->
+        [one] choisit quel squelette avance
+       *[other] choisissent quel squelette avance
+    }
 bad_bones-ask-leader = Quel instructeur dirige le groupe ?
+    .other = { $count ->
+        [one] choisit qui mène le groupe
+       *[other] choisissent qui mène le groupe
+    }
 bad_bones-ask-victim = Lequel tombe avec la tour ?
+    .other = { $count ->
+        [one] choisit qui tombe avec la tour
+       *[other] choisissent qui tombe avec la tour
+    }
 bad_bones-ask-second = L’artificier détruit une deuxième tour. Laquelle ?
+    .other = { $count ->
+        [one] choisit la seconde tour de l’artificier
+       *[other] choisissent la seconde tour de l’artificier
+    }
 bad_bones-ask-weapon-crossbow = Trois d’un coup. Sur quel squelette tire votre arbalète ?
+    .other = { $count ->
+        [one] se sert d’une arme
+       *[other] se servent d’une arme
+    }
 bad_bones-ask-weapon-ice-staff = Trois d’un coup. Qui votre bâton de glace gèle-t-il ?
+    .other = { $count ->
+        [one] se sert d’une arme
+       *[other] se servent d’une arme
+    }
 bad_bones-ask-weapon-death-staff = Trois d’un coup. Vers quel cimetière votre bâton de mort les envoie-t-il ?
+    .other = { $count ->
+        [one] se sert d’une arme
+       *[other] se servent d’une arme
+    }
 bad_bones-ask-weapon-teleport-staff = Trois d’un coup. Où votre bâton de téléportation emmène-t-il le héros ?
+    .other = { $count ->
+        [one] se sert d’une arme
+       *[other] se servent d’une arme
+    }
 bad_bones-ask-weapon-two-handed-sword = Trois d’un coup. Où frappe encore votre épée à deux mains ?
+    .other = { $count ->
+        [one] se sert d’une arme
+       *[other] se servent d’une arme
+    }
 bad_bones-ask-weapon-battle-axe = Trois d’un coup. Quel symbole abat votre hache de guerre ?
+    .other = { $count ->
+        [one] se sert d’une arme
+       *[other] se servent d’une arme
+    }
 bad_bones-ask-weapon-morning-star = Trois d’un coup. Quelle case balaie votre morgenstern ?
+    .other = { $count ->
+        [one] se sert d’une arme
+       *[other] se servent d’une arme
+    }
 bad_bones-ask-weapon-rapier = Trois d’un coup. Qui votre rapière tourne-t-elle ?
+    .other = { $count ->
+        [one] se sert d’une arme
+       *[other] se servent d’une arme
+    }
 bad_bones-ask-turn = De quel côté les tournez-vous ?
+    .other = { $count ->
+        [one] choisit dans quel sens les tourner
+       *[other] choisissent dans quel sens les tourner
+    }
 bad_bones-ask-start = Sur quelle tour votre héros commence-t-il ?
+    .other = { $count ->
+        [one] choisit une tour pour son héros
+       *[other] choisissent une tour pour leurs héros
+    }
 bad_bones-ask-market = Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }. Qu’achetez-vous ?
+    .other = { $count ->
+        [one] est au marché
+       *[other] sont au marché
+    }
 bad_bones-ask-heroic = Vous avez tenu { $rounds } tours. Continuez-vous jusqu’au dernier squelette ?
+    .other = { $count ->
+        [one] décide de continuer ou non
+       *[other] décident de continuer ou non
+    }
 
 ## Événements : le récit de la partie
 
@@ -227,6 +319,11 @@ bad_bones-refused-coins = Vous n’avez pas assez de pièces.
 bad_bones-refused-stock = Il n’y en a plus.
 bad_bones-refused-weapon = Un héros ne porte qu’une arme.
 bad_bones-refused-choice = Ce choix n’est pas possible maintenant.
+bad_bones-point-market = Vous êtes au marché : choisissez un achat, ou n’achetez plus rien.
+bad_bones-point-hero-first = D’abord votre héros se déplace, ensuite vous pouvez poser un piège.
+bad_bones-point-trap-first = Choisissez d’abord un piège de la réserve.
+bad_bones-point-hero-moved = Votre héros s’est déplacé. Maintenant vous pouvez poser un piège ou en reprendre un.
+bad_bones-point-walking = Les squelettes marchent. On pose des pièges à la manche suivante.
 
 ## Options incompatibles
 

@@ -98,17 +98,65 @@ castle_panic-choice-unleash = Play the token { $monster }
 ## Questions
 
 castle_panic-ask-place = Where do you place the first monsters?
+    .other = { $count ->
+        [one] chooses where the first monsters stand
+       *[other] choose where the first monsters stand
+    }
 castle_panic-ask-claim = Which tower do you claim as your home?
+    .other = { $count ->
+        [one] chooses a home tower
+       *[other] choose a home tower
+    }
 castle_panic-ask-discard = Which card do you throw away for a new one?
+    .other = { $count ->
+        [one] thinks about throwing a card away
+       *[other] think about throwing a card away
+    }
 castle_panic-ask-trade = Which trade do you offer, and to whom?
+    .other = { $count ->
+        [one] thinks about a trade
+       *[other] think about a trade
+    }
 castle_panic-ask-answer = { $player } offers you { $card }. Which card do you give for it?
+    .other = { $count ->
+        [one] answers the trade that { $player } offers
+       *[other] answer the trade that { $player } offers
+    }
 castle_panic-ask-answer-wanted = { $player } offers you { $card } for { $wanted }. What do you give?
+    .other = { $count ->
+        [one] answers the trade that { $player } offers
+       *[other] answer the trade that { $player } offers
+    }
 castle_panic-ask-confirm = { $player } would give you { $card } for { $mine }. Do you agree?
+    .other = { $count ->
+        [one] has the last word in the trade with { $player }
+       *[other] have the last word in the trade with { $player }
+    }
 castle_panic-ask-play = Which card do you play?
+    .other = { $count ->
+        [one] plays cards
+       *[other] play cards
+    }
 castle_panic-ask-hurt-wall = Which monster do you hurt at the wall?
+    .other = { $count ->
+        [one] chooses which monster is hurt at the wall
+       *[other] choose which monster is hurt at the wall
+    }
 castle_panic-ask-hurt-tower = Which monster do you hurt at the tower?
+    .other = { $count ->
+        [one] chooses which monster is hurt at the tower
+       *[other] choose which monster is hurt at the tower
+    }
 castle_panic-ask-lose = Everybody loses a card. Which one do you discard?
+    .other = { $count ->
+        [one] has to discard a card
+       *[other] have to discard a card
+    }
 castle_panic-ask-command = Which token do you play? You may instead place a single monster in an arc of your choice.
+    .other = { $count ->
+        [one] chooses a token to play
+       *[other] choose a token to play
+    }
 
 ## Events: the story of the game
 
@@ -195,6 +243,17 @@ castle_panic-refused-nocard = No such card is there.
 castle_panic-refused-gift = That player has no card to give in return, and gifts are not allowed.
 castle_panic-refused-again = This offer has been refused already this turn.
 castle_panic-refused-choice = That is not one of your choices now.
+castle_panic-point-later = Monsters and walls have their turn in the phase Play cards.
+castle_panic-point-foreign = That card is somebody else’s. Cards change hands in the phase Trade.
+castle_panic-point-idle = No monster stands where this card reaches.
+castle_panic-point-mortar = Brick builds a wall only together with Mortar, and you hold none.
+castle_panic-point-brick = Mortar builds a wall only together with Brick, and you hold none.
+castle_panic-point-walls = Every wall stands: there is nothing to build.
+castle_panic-point-shot = Nice Shot is played with an Archer, Knight, Swordsman or Hero that reaches a monster.
+castle_panic-point-fortify = No wall stands that could be fortified.
+castle_panic-point-scavenge = The discard pile is empty.
+castle_panic-point-unreached = No card in your hand reaches this monster.
+castle_panic-point-wall = A wall is built with Brick and Mortar, and a standing one is strengthened with Fortify Wall.
 
 ## Options that do not go together
 

@@ -101,17 +101,65 @@ castle_panic-choice-unleash = Jouer le jeton « { $monster } »
 ## Questions
 
 castle_panic-ask-place = Où placez-vous les premiers monstres ?
+    .other = { $count ->
+        [one] place les premiers monstres
+       *[other] placent les premiers monstres
+    }
 castle_panic-ask-claim = Quelle tour choisissez-vous pour maison ?
+    .other = { $count ->
+        [one] choisit sa tour
+       *[other] choisissent leur tour
+    }
 castle_panic-ask-discard = Quelle carte défaussez-vous pour en piocher une autre ?
+    .other = { $count ->
+        [one] peut se défausser d’une carte pour une nouvelle
+       *[other] peuvent se défausser d’une carte pour une nouvelle
+    }
 castle_panic-ask-trade = Quel échange proposez-vous, et à qui ?
+    .other = { $count ->
+        [one] peut proposer un échange
+       *[other] peuvent proposer un échange
+    }
 castle_panic-ask-answer = { $player } vous offre « { $card } ». Quelle carte donnez-vous en retour ?
+    .other = { $count ->
+        [one] répond à l’échange proposé par { $player }
+       *[other] répondent à l’échange proposé par { $player }
+    }
 castle_panic-ask-answer-wanted = { $player } vous offre « { $card } » contre « { $wanted } ». Que donnez-vous ?
+    .other = { $count ->
+        [one] répond à l’échange proposé par { $player }
+       *[other] répondent à l’échange proposé par { $player }
+    }
 castle_panic-ask-confirm = { $player } vous donne « { $card } » contre « { $mine } ». Êtes-vous d’accord ?
+    .other = { $count ->
+        [one] a le dernier mot dans l’échange avec { $player }
+       *[other] ont le dernier mot dans l’échange avec { $player }
+    }
 castle_panic-ask-play = Quelle carte jouez-vous ?
+    .other = { $count ->
+        [one] joue des cartes
+       *[other] jouent des cartes
+    }
 castle_panic-ask-hurt-wall = Quel monstre blessez-vous au pied du mur ?
+    .other = { $count ->
+        [one] choisit quel monstre est blessé au mur
+       *[other] choisissent quel monstre est blessé au mur
+    }
 castle_panic-ask-hurt-tower = Quel monstre blessez-vous au pied de la tour ?
+    .other = { $count ->
+        [one] choisit quel monstre est blessé à la tour
+       *[other] choisissent quel monstre est blessé à la tour
+    }
 castle_panic-ask-lose = Chacun perd une carte. Laquelle défaussez-vous ?
+    .other = { $count ->
+        [one] doit se défausser d’une carte
+       *[other] doivent se défausser d’une carte
+    }
 castle_panic-ask-command = Quel jeton jouez-vous ? Vous pouvez aussi placer un seul monstre dans le secteur de votre choix.
+    .other = { $count ->
+        [one] choisit un jeton à jouer
+       *[other] choisissent un jeton à jouer
+    }
 
 ## Événements : le récit de la partie
 
@@ -198,6 +246,17 @@ castle_panic-refused-nocard = Cette carte ne se trouve pas là.
 castle_panic-refused-gift = Ce joueur n’a pas de carte à donner en retour, et les cadeaux sont interdits.
 castle_panic-refused-again = Cet échange a déjà été refusé ce tour-ci.
 castle_panic-refused-choice = Ce choix n’est pas possible maintenant.
+castle_panic-point-later = Le tour des monstres et des murs vient quand on joue des cartes.
+castle_panic-point-foreign = Cette carte est à quelqu’un d’autre. On échange à la phase d’échange.
+castle_panic-point-idle = Aucun monstre n’est à la portée de cette carte.
+castle_panic-point-mortar = Les briques ne bâtissent un mur qu’avec le mortier, et vous n’en avez pas.
+castle_panic-point-brick = Le mortier ne bâtit un mur qu’avec les briques, et vous n’en avez pas.
+castle_panic-point-walls = Tous les murs sont debout : il n’y a rien à bâtir.
+castle_panic-point-shot = Joli tir se joue avec une unité ou un héros qui atteint un monstre.
+castle_panic-point-fortify = Aucun mur debout ne peut être fortifié.
+castle_panic-point-scavenge = La défausse est vide.
+castle_panic-point-unreached = Aucune carte de votre main n’atteint ce monstre.
+castle_panic-point-wall = Un mur se bâtit avec briques et mortier ; un mur debout se fortifie avec Renfort de mur.
 
 ## Options incompatibles
 

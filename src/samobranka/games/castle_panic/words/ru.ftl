@@ -98,17 +98,65 @@ castle_panic-choice-unleash = Сыграть жетон «{ $monster }»
 ## Вопросы
 
 castle_panic-ask-place = Куда вы поставите первых чудовищ?
+    .other = { $count ->
+        [one] расставляет первых чудовищ
+       *[other] расставляют первых чудовищ
+    }
 castle_panic-ask-claim = Какую башню вы возьмёте себе?
+    .other = { $count ->
+        [one] выбирает родную башню
+       *[other] выбирают родную башню
+    }
 castle_panic-ask-discard = Какую карту вы сбросите, чтобы взять новую?
+    .other = { $count ->
+        [one] может сбросить карту и взять новую
+       *[other] могут сбросить карту и взять новую
+    }
 castle_panic-ask-trade = Какой обмен вы предложите и кому?
+    .other = { $count ->
+        [one] может предложить обмен
+       *[other] могут предложить обмен
+    }
 castle_panic-ask-answer = { $player } предлагает вам карту «{ $card }». Что вы дадите взамен?
+    .other = { $count ->
+        [one] отвечает на предложение обмена: предлагает { $player }
+       *[other] отвечают на предложение обмена: предлагает { $player }
+    }
 castle_panic-ask-answer-wanted = { $player } предлагает вам «{ $card }» в обмен на «{ $wanted }». Что вы дадите?
+    .other = { $count ->
+        [one] отвечает на предложение обмена: предлагает { $player }
+       *[other] отвечают на предложение обмена: предлагает { $player }
+    }
 castle_panic-ask-confirm = { $player } даёт вам «{ $card }» в обмен на «{ $mine }». Вы согласны?
+    .other = { $count ->
+        [one] решает, меняться ли: отвечает { $player }
+       *[other] решают, меняться ли: отвечает { $player }
+    }
 castle_panic-ask-play = Какую карту вы сыграете?
+    .other = { $count ->
+        [one] разыгрывает карты
+       *[other] разыгрывают карты
+    }
 castle_panic-ask-hurt-wall = Какое чудовище пострадает у стены?
+    .other = { $count ->
+        [one] выбирает, кто ранен у стены
+       *[other] выбирают, кто ранен у стены
+    }
 castle_panic-ask-hurt-tower = Какое чудовище пострадает у башни?
+    .other = { $count ->
+        [one] выбирает, кто ранен у башни
+       *[other] выбирают, кто ранен у башни
+    }
 castle_panic-ask-lose = Все теряют по карте. Какую сбросите вы?
+    .other = { $count ->
+        [one] сбрасывает карту
+       *[other] сбрасывают по карте
+    }
 castle_panic-ask-command = Какой жетон вы сыграете? Вместо этого можно поставить одно чудовище в сектор по вашему выбору.
+    .other = { $count ->
+        [one] выбирает жетон
+       *[other] выбирают жетон
+    }
 
 ## События: рассказ о партии
 
@@ -196,6 +244,17 @@ castle_panic-refused-nocard = Такой карты там нет.
 castle_panic-refused-gift = У этого игрока нет карт для обмена, а подарки запрещены.
 castle_panic-refused-again = От такого обмена в этот ход уже отказались.
 castle_panic-refused-choice = Сейчас такого выбора нет.
+castle_panic-point-later = До чудовищ и стен дойдёт черёд в фазе розыгрыша карт.
+castle_panic-point-foreign = Это чужая карта. Картами меняются в фазе обмена.
+castle_panic-point-idle = Там, куда достаёт эта карта, нет чудовищ.
+castle_panic-point-mortar = Кирпичи строят стену только вместе с цементом, а цемента у вас нет.
+castle_panic-point-brick = Цемент строит стену только вместе с кирпичами, а кирпичей у вас нет.
+castle_panic-point-walls = Все стены стоят: строить нечего.
+castle_panic-point-shot = «Отличный выстрел» играют вместе с бойцом или героем, который достаёт до чудовища.
+castle_panic-point-fortify = Нет стены, которую можно укрепить.
+castle_panic-point-scavenge = Отбой пуст.
+castle_panic-point-unreached = Ни одна карта в вашей руке не достаёт до этого чудовища.
+castle_panic-point-wall = Стену строят из кирпичей и цемента, а стоящую укрепляет «Укрепление стены».
 
 ## Настройки, которые не сочетаются
 
