@@ -54,7 +54,7 @@ def test_what_cannot_be_played_is_explained(hand: str, names: list[str], reason:
 
 def test_monsters_wait_for_their_phase() -> None:
     s = laid("turn 1 discard", "hand 1: red archer, brick", "hand 2: blue hero", "goblin archer 1")
-    assert told(s, "goblin") == "point-later"
+    assert told(s, "goblin") == told(s, "tower-2") == "point-later"
     assert told(s, "blue hero") == "point-foreign"
 
 

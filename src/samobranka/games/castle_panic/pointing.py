@@ -33,7 +33,7 @@ def why_not(s: State, seat: int, decision: Decision, pieces: list[str]) -> Messa
     tokens = numbers(pieces, "t")
     walls = numbers(pieces, "wall-")
     foreign = [card for card in cards if any(card in hand for other, hand in enumerate(s.hands) if other != seat)]
-    if decision.question in ("discard", "lose", "trade") and (tokens or walls):
+    if decision.question in ("discard", "lose", "trade") and (tokens or walls or numbers(pieces, "tower-")):
         return Message(POINT + "later")
     if decision.question in ("discard", "lose", "play") and foreign:
         return Message(POINT + "foreign")
