@@ -242,7 +242,8 @@ def test_eight_monsters_in_one_space_can_each_be_pointed_at(address: str, chromi
         table = laid_for_cards(page, address, ["red_swordsman"], choices, monsters=monsters)
         page.locator('[data-piece="c100"]').click()
         page.locator('[data-piece="t13"]').hover(force=True)
-        page.wait_for_timeout(300)  # The space opens in 160 ms; nothing in the page says when a CSS transition is over.
+        page.wait_for_timeout(300)  # The space opens in 160 ms,
+        page.wait_for_function("() => document.getAnimations().length === 0")  # and on a busy machine a little later.
         centre = page.evaluate(
             "id => { const {x, y, width, height} = document.querySelector(`[data-piece=${id}] circle:nth-of-type(2)`)"
             ".getBoundingClientRect(); return [x + width / 2, y + height / 2]; }",
