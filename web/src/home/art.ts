@@ -60,11 +60,11 @@ export interface Plate {
   rim: string;
   scene: string;
   /** Of a game that is still to come; for the others the server says. */
-  coming?: { seats: [number, number]; minutes: number };
+  coming?: { seats: [number, number]; minutes: number; weight: number };
 }
 export const plates: Plate[] = [
   { game: 'castle_panic', rim: '#A3282A', scene: castle() },
   { game: 'bad_bones', rim: '#4A4484', scene: bones() },
-  { game: 'nastolie', rim: '#8A5A20', scene: discs(), coming: { seats: [1, 4], minutes: 15 } },
-  { game: 'dead_cells', rim: '#1F6F66', scene: cells(), coming: { seats: [1, 4], minutes: 45 } },
+  { game: 'nastolie', rim: '#8A5A20', scene: discs(), coming: { seats: [1, 4], minutes: 15, weight: 1.5 } },
+  { game: 'dead_cells', rim: '#1F6F66', scene: cells(), coming: { seats: [1, 4], minutes: 45, weight: 2.4 } },
 ];
