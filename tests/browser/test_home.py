@@ -169,6 +169,18 @@ def test_who_is_new_finds_the_first_lesson(address: str, chromium: Any) -> None:
     assert page.faults == []
 
 
+def test_the_cloth_unrolls_once_a_visit_and_not_for_who_wants_no_motion(address: str, chromium: Any) -> None:
+    still, page = page_of(chromium), page_of(chromium)
+    page.emulate_media(reduced_motion="no-preference")
+    for one, unrolls in ((still, 0), (page, 1)):
+        one.goto(address)
+        one.locator(".spread").wait_for()
+        assert one.locator(".unrolls").count() == unrolls
+    page.reload()
+    page.locator(".spread").wait_for()
+    assert page.locator(".unrolls").count() == 0
+
+
 def test_a_game_to_come_tells_about_itself(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     page.goto(address)
