@@ -58,13 +58,13 @@ def test_the_set_up_offers_only_what_makes_a_difference(address: str, chromium: 
     page.goto(f"{address}/#/setup/castle_panic")
     page.get_by_role("button", name="3", exact=True).click()
     mode = page.get_by_role("combobox", name=re.compile("^Way to play"))
-    overlord = page.get_by_role("combobox", name=re.compile("^The Overlord’s seat"))
+    overlord = page.get_by_role("combobox", name=re.compile("^The Overlord"))
     assert overlord.count() == 0
     assert "Solitaire" not in mode.inner_text()
     mode.select_option("The Overlord")
     overlord.select_option("Hare")
     page.get_by_role("button", name="2", exact=True).click()
-    assert overlord.locator("option").all_inner_texts() == ["0: the usual one", "Fox", "Bear"]
+    assert overlord.locator("option").all_inner_texts() == ["As usual", "Fox", "Bear"]
     page.get_by_role("button", name="1", exact=True).click()
     assert overlord.count() == 0
     assert "Overlord" not in mode.inner_text()
@@ -77,6 +77,128 @@ def test_the_set_up_offers_only_what_makes_a_difference(address: str, chromium: 
     page.get_by_role("button", name="3", exact=True).click()
     rounds.wait_for(state="detached")
     assert page.faults == []
+
+
+def kinds_at(page: Any) -> list[list[str]]:
+    """Who sits at the tables that this browser laid."""
+    kinds: list[list[str]] = page.evaluate(
+        "Object.values(JSON.parse(localStorage.getItem('samobranka.tables'))).map(seats => seats.map(seat => seat.kind))"
+    )
+    return kinds
+
+
+def test_who_is_playing_decides_who_is_seated_and_is_remembered(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    page.goto(address)
+    assert page.get_by_role("radiogroup", name="Who is playing?").get_by_role("radio", name="Just me").is_checked()
+    page.get_by_text("This sofa").first.click()
+    page.reload()
+    assert page.get_by_role("radio", name="This sofa").is_checked()
+    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("group", name="The board").wait_for()
+    assert kinds_at(page) == [["here", "here"]]
+    page.goto(f"{address}/#/")
+    page.get_by_role("radio", name="This sofa").press("ArrowRight")
+    page.get_by_role("button", name="Play now").nth(1).click()
+    page.get_by_role("dialog", name="Invite").get_by_role("button", name="Copy: Bear").wait_for()
+    assert sorted(kinds_at(page)) == [["here", "here"], ["here", "link"]]
+    assert page.faults == []
+
+
+def test_who_is_playing_decides_what_the_set_up_begins_with(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    page.goto(address)
+    page.get_by_text("This sofa").first.click()
+    page.goto(f"{address}/#/setup/castle_panic")
+    page.get_by_role("button", name="3", exact=True).click()
+    who = page.get_by_label("Who plays")
+    assert [who.nth(seat).input_value() for seat in range(3)] == ["here", "here", "here"]
+    who.nth(2).select_option("bot")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("group", name="The board").wait_for()
+    page.goto(f"{address}/#/setup/castle_panic")
+    who.nth(2).wait_for()
+    assert [who.nth(seat).input_value() for seat in range(3)] == ["here", "here", "bot"]
+    page.goto(f"{address}/#/")
+    page.get_by_text("Friends far away").click()
+    page.goto(f"{address}/#/setup/castle_panic")
+    who.nth(2).wait_for()
+    assert [who.nth(seat).input_value() for seat in range(3)] == ["here", "link", "link"]
+    assert page.faults == []
+
+
+@pytest.mark.parametrize("language", ["en-US", "ru-RU", "fr-FR"])
+@pytest.mark.parametrize("kept", [0, 2])
+def test_the_first_page_fits_a_small_laptop(address: str, chromium: Any, kept: int, language: str) -> None:
+    page = page_of(chromium, 1280, 800, language)
+    keep(page, *[new_table(address, [{"kind": "here"}, {"kind": "link"}, {"kind": "link"}]) for _ in range(kept)])
+    page.goto(address)
+    page.locator(".play").nth(3).wait_for()
+    if kept:
+        page.locator("section article").nth(kept - 1).wait_for()
+    assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [1280, 800]
+    assert all(plate.bounding_box()["width"] >= 230 for plate in page.locator(".plate").all())
+    assert page.faults == []
+
+
+def test_light_is_one_click_away_and_the_whole_page_has_it(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    page.goto(address)
+    colors = "['.wood', '.spread', 'form.card'].map(place => getComputedStyle(document.querySelector(place)).background)"
+    page.locator("form.card").wait_for()
+    day = page.evaluate(colors)
+    page.get_by_role("button", name="Light: Evening").click()
+    page.get_by_role("button", name="Light: Day").wait_for()
+    evening = page.evaluate(colors)
+    assert [one != other for one, other in zip(day, evening, strict=True)] == [True] * 3
+    page.reload()
+    page.get_by_role("button", name="Light: Day").click()
+    page.get_by_role("button", name="Light: Evening").wait_for()
+    assert page.evaluate(colors) == day
+
+
+def test_who_is_new_finds_the_first_lesson(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    page.goto(address)
+    new = page.get_by_role("button", name="New here? Play a commented first game")
+    new.click()
+    page.get_by_role("group", name="The board").wait_for()
+    page.goto(f"{address}/#/")
+    page.get_by_role("region", name="Your seat is kept").get_by_role("article").wait_for()
+    assert new.count() == 0
+    assert page.faults == []
+
+
+def test_the_cloth_unrolls_once_a_visit_and_not_for_who_wants_no_motion(address: str, chromium: Any) -> None:
+    still, page = page_of(chromium), page_of(chromium)
+    page.emulate_media(reduced_motion="no-preference")
+    for one, unrolls in ((still, 0), (page, 1)):
+        one.goto(address)
+        one.locator(".spread").wait_for()
+        assert one.locator(".unrolls").count() == unrolls
+    page.reload()
+    page.locator(".spread").wait_for()
+    assert page.locator(".unrolls").count() == 0
+
+
+def test_a_game_to_come_tells_about_itself(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    page.goto(address)
+    later = page.get_by_role("article", name="Nastolie")
+    later.get_by_text("Coming later").wait_for()
+    for said in ("1–4", "15 min", "light"):
+        assert said in later.inner_text()
+    assert later.get_by_role("button").count() == 0
+    assert page.get_by_role("article", name="Castle Panic").get_by_role("link", name="Set up").count() == 1
+
+
+def test_on_a_phone_what_is_chosen_in_the_set_up_has_the_whole_width(address: str, chromium: Any) -> None:
+    page = page_of(chromium, 390, 844, "ru-RU")
+    page.goto(f"{address}/#/setup/castle_panic")
+    page.get_by_role("combobox", name=re.compile("^Кто начинает")).wait_for()
+    for select in page.get_by_role("combobox", name=re.compile("^(Вариант игры|Кто начинает)")).all():
+        assert select.bounding_box()["width"] >= 330
+    assert page.get_by_label("Кто играет").first.bounding_box()["width"] >= 280
 
 
 def test_a_table_can_be_forgotten(address: str, chromium: Any) -> None:
@@ -213,7 +335,7 @@ def test_the_last_set_up_is_remembered(address: str, chromium: Any) -> None:
     page.get_by_role("button", name="Another animal: Frog").wait_for()
     assert page.get_by_role("textbox", name="Name").nth(2).input_value() == "Vera"
     assert page.get_by_label("Easier Battles").is_checked()
-    assert page.get_by_label("First player").locator("option").all_inner_texts()[1:] == ["Fox", "Bear", "Vera"]
+    assert page.get_by_label("Who begins").locator("option").all_inner_texts()[1:] == ["Fox", "Bear", "Vera"]
     assert page.faults == []
 
 

@@ -1,12 +1,13 @@
 /** How a game was set up last time, kept in this browser. What no longer fits is left out. */
 import { animals } from '../shell/players';
 import type { GameInfo } from '../shell/wire';
+import { company, type Company } from './company.svelte';
 import { kinds, type Sitting } from './sitting';
 
 export type Values = Record<string, boolean | number | string>;
 const KEY = 'samobranka.setup';
 
-function all(): Record<string, { values?: Values; seats?: Sitting[] }> {
+function all(): Record<string, { values?: Values; seats?: Sitting[]; company?: Company }> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
   } catch {
@@ -15,7 +16,7 @@ function all(): Record<string, { values?: Values; seats?: Sitting[] }> {
 }
 
 export function remember(game: string, values: Values, seats: Sitting[]): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: { values, seats } }));
+  localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: { values, seats, company: company.is } }));
 }
 
 export function lastTime(info: GameInfo, levels: string[]): { values: Values; seats: Sitting[] } {
@@ -26,10 +27,12 @@ export function lastTime(info: GameInfo, levels: string[]): { values: Values; se
       return [name, value !== undefined && [...possible, ...(typeof usual === 'boolean' ? [true, false] : [])].includes(value) ? value : usual];
     }),
   );
+  /** Who plays with others than last time has others beside them. */
+  const beside = (seat: Sitting, at: number) => (at && old?.company && old.company !== company.is ? { ...seat, kind: company.others } : seat);
   const seats = Array.isArray(old?.seats) ? old.seats : [];
   const sound = seats.every((seat) => kinds.includes(seat?.kind) && typeof seat.name === 'string' && animals.some((animal) => animal.name === seat.symbol));
   const fits = sound && seats.length >= info.seats[0] && seats.length <= info.seats[1];
-  return { values, seats: fits ? seats.map((seat) => ({ ...seat, bot: levels.includes(seat.bot) ? seat.bot : usualLevel(levels) })) : [] };
+  return { values, seats: fits ? seats.map(beside).map((seat) => ({ ...seat, bot: levels.includes(seat.bot) ? seat.bot : usualLevel(levels) })) : [] };
 }
 
 export const usualLevel = (levels: string[]): string => (levels.includes('normal') ? 'normal' : (levels[0] ?? 'greedy'));

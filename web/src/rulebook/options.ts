@@ -3,9 +3,13 @@ import { knows, word } from '../shell/words.svelte';
 
 const dashes = (name: string) => name.replaceAll('_', '-');
 
-export const optionWord = (game: string, name: string): string => (name === 'players' ? word('rules-players') : word(`${game}-opt-${dashes(name)}`));
+/** Where a number is a player, the browser has words of its own: it shows names. */
+export function optionId(game: string, name: string): string {
+  const id = `${game}-who-${dashes(name)}`;
+  return knows(id) ? id : `${game}-opt-${dashes(name)}`;
+}
 
-export const optionHelp = (game: string, name: string): string => `${game}-opt-${dashes(name)}`;
+export const optionWord = (game: string, name: string): string => word(name === 'players' ? 'rules-players' : optionId(game, name));
 
 export function valueWord(game: string, name: string, value: unknown): string {
   if (typeof value === 'boolean') return word(value ? 'rules-on' : 'rules-off');

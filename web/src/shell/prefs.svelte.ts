@@ -6,6 +6,7 @@ export type Theme = (typeof themes)[number];
 export const speeds = ['slow', 'normal', 'fast', 'off'] as const;
 export type Speed = (typeof speeds)[number];
 
+const evening = matchMedia('(prefers-color-scheme: dark)');
 const KEY = 'samobranka.prefs';
 
 function stored(): Record<string, unknown> {
@@ -28,6 +29,8 @@ class Prefs {
   volume = $state(0.5);
   /** Signs and patterns wherever there is colour. */
   symbols = $state(false);
+  /** What the system has. */
+  private evening = $state(evening.matches);
   /** Tell me outside the page when it is my turn. */
   notify = $state(false);
 
@@ -40,6 +43,11 @@ class Prefs {
     this.volume = typeof old.volume === 'number' ? Math.min(1, Math.max(0, old.volume)) : 0.5;
     this.symbols = flag(old.symbols, false);
     this.notify = flag(old.notify, false);
+    evening.addEventListener('change', () => (this.evening = evening.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === 'system' ? this.evening : this.theme === 'dark';
   }
 
   keep(): void {
