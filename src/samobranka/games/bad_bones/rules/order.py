@@ -149,11 +149,16 @@ def weapon_stakes(s: State, b: Board, units: list[Unit]) -> list[Unit]:
     coming = [unit for unit in units if unit.ends >> b.hero & 1]
     others = [unit for unit in units if not unit.ends >> b.hero & 1 and weapon_touches(s, b, unit)]
     wanted = TRIGGER - b.kills
-    stays = b.weapon in (CROSSBOW, BATTLE_AXE)
+    # BB-124: a hero whose weapon kills the emperor does not stay.
+    stays = b.weapon in (CROSSBOW, BATTLE_AXE) and not emperor_near(b)
     if (stays or len(coming) == wanted) and all(falls_to_hero(s, b, unit) for unit in coming):
         # All of them fall, now or after the weapon is used, and only the last of the three wakes it.
         return coming[wanted - 1 :] + others if others else []
     return coming + others
+
+
+def emperor_near(b: Board) -> bool:
+    return any(CHIEF[skeleton & TOKEN_BITS] == EMPEROR for skeleton in b.skeletons + b.queue)
 
 
 def falls_to_hero(s: State, b: Board, unit: Unit) -> bool:
