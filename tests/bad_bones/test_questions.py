@@ -197,6 +197,15 @@ def test_the_third_kill_is_not_asked_for_where_all_three_fall_anyway() -> None:
     assert question(2, {"advanced": True}, "weapon 1: teleport staff", *three, "left purple r4c3 w") == "order"
 
 
+def test_an_instructor_alone_on_bare_ground_walks_like_any_other() -> None:
+    options: dict[str, object] = {"advanced": True, "chiefs": True}
+    three = ("weapon 1: crossbow", "hero r1c1", "right green r1c2 w", "top blue r1c2 w", "left sapper r2c1 n")
+    assert question(2, options, *three, "right yellow r4c3 e") == "weapon"
+    assert question(2, options, *three, "right instructor r4c3 e") == "weapon"
+    # Whether he is shot before or after the others have followed him makes a difference.
+    assert question(2, options, *three, "right instructor r4c3 e", "left purple r4c3 w") == "order"
+
+
 @pytest.mark.parametrize("ruleset", ["fr", "ru", "de"])
 def test_nobody_is_asked_to_freeze_the_frozen(ruleset: str) -> None:
     three = ("weapon 1: ice staff", "hero r4c2", "left yellow r4c1 e", "top blue r3c2 s", "right red r5c2 n")

@@ -80,20 +80,21 @@ def units_of(s: State, b: Board) -> list[Unit]:
         place = spot & 63
         if skeleton & SKIP:
             continue
+        bare = not special >> ahead[spot] & 1 and not b.tiles >> place & 1
         if leaders >> place & 1:
             if not grouped >> place & 1:
                 grouped |= 1 << place
-                units.append(group_unit(s, b, place))
+                units.append(group_unit(s, b, place, bare))
             continue
         ends = 0
-        bare = not special >> ahead[spot] & 1 and not b.tiles >> place & 1
         if special >> ahead[spot] & 1 and not lost_in_maze(b, skeleton):
             ends = ends_of(s, b, ahead[spot], spot >> 6, 0)
         units.append(Unit(skeleton, 1, ends, bare, 1 << CHIEF[skeleton & TOKEN_BITS]))
     return units
 
 
-def group_unit(s: State, b: Board, place: int) -> Unit:
+def group_unit(s: State, b: Board, place: int, bare: bool) -> Unit:
+    """BB-126: an instructor and his cell. One who is alone there walks like any other."""
     group = members(b, place)
     ends = 0
     first = group[0]
@@ -105,7 +106,7 @@ def group_unit(s: State, b: Board, place: int) -> Unit:
     kinds = 0
     for skeleton in group:
         kinds |= 1 << CHIEF[skeleton & TOKEN_BITS]
-    return Unit(first, len(group), ends, False, kinds)
+    return Unit(first, len(group), ends, bare and len(group) == 1, kinds)
 
 
 def contest(s: State, b: Board, emit: Emit) -> bool:
