@@ -12,7 +12,6 @@ from samobranka.games.bad_bones.material import (
     MAZE,
     RIM,
     SKIP,
-    SPOT,
     STEP,
     TOKEN_BITS,
     TURNED,
@@ -105,14 +104,14 @@ def answer_leader(s: State, b: Board, action: Action, emit: Emit) -> None:
 
 
 def follow_leader(s: State, b: Board, leader: int, emit: Emit) -> None:
-    """BB-126, BB-127, A15, A17: all go his way; a maze asks for his face."""
+    """BB-126, BB-127, A15, A17: all go his way; a maze asks for his face, and who is held there is not turned."""
     place = leader >> AT & 63
     group = [leader] + [skeleton for skeleton in members(b, place) if skeleton != leader]
     b.queue = [skeleton for skeleton in b.queue if skeleton not in group]
     heading = leader >> AT >> 6 & 3
     if lost_in_maze(b, leader):
         for skeleton in group:
-            b.skeletons.append((skeleton & ~SPOT | leader & SPOT) ^ BLACK)
+            b.skeletons.append(skeleton ^ BLACK)
             tell_held(b, skeleton & TOKEN_BITS, place, "maze", emit)
         return
     set_out(s, b, group, place + STEP[heading], heading, emit)
