@@ -7,11 +7,12 @@ import pytest
 
 from samobranka.core.decision import Action
 from samobranka.games.bad_bones import GAME
-from samobranka.games.bad_bones.material import AT, CHIEFS, HEADINGS, LOOKS, SIDES, SKIP, SYMBOLS, TOKEN_BITS, WEAPONS
+from samobranka.games.bad_bones.material import AT, CHIEFS, HEADINGS, LOOKS, SIDES, SKIP, SYMBOLS, TOKEN_BITS, WEAPONS, place_of
 from samobranka.games.bad_bones.rules import walking
 from samobranka.games.bad_bones.rules.flow import answer, work
+from samobranka.games.bad_bones.rules.hero import begin_hero_phase
 from samobranka.games.bad_bones.rules.moving import led_places
-from samobranka.games.bad_bones.rules.steps import ORDER
+from samobranka.games.bad_bones.rules.steps import ORDER, V_HERO
 from samobranka.games.bad_bones.rules.walking import begin_walk
 from samobranka.games.bad_bones.state import Board, State
 
@@ -208,10 +209,18 @@ def test_an_instructor_alone_on_bare_ground_walks_like_any_other() -> None:
 
 @pytest.mark.parametrize("ruleset", ["fr", "ru", "de"])
 def test_nobody_is_asked_to_freeze_the_frozen(ruleset: str) -> None:
-    three = ("weapon 1: ice staff", "hero r4c2", "left yellow r4c1 e", "top blue r3c2 s", "right red r5c2 n")
+    """In phase 1 they are; in phase 3 they have skipped their move by then, whoever else walks."""
     options = {"advanced": True, "ruleset": ruleset}
-    assert question(2, options, *three, "top green r1c5 s black frozen") == ""
-    assert question(2, options, *three, "top green r1c5 s black frozen", "top green r1c1 s") in ("weapon", "order")
+    for others, asked in ([], ""), (["top green r1c1 s"], "weapon"):
+        lines = ["weapon 1: ice staff", "hero r3c2", "3 left yellow r4c2 e", "top green r1c5 s black frozen", *others]
+        state = GAME.notation.lay_out(GAME.info.complete(2, options), 2, lines)
+        begin_hero_phase(state.boards[0])
+        work(state, state.boards[0], None)
+        answer(state, state.boards[0], (V_HERO, place_of("r4c2")), None)
+        work(state, state.boards[0], None)
+        assert asked == ("" if state.boards[0].asked is None else state.boards[0].asked.question)
+    three = ("weapon 1: ice staff", "hero r4c2", "left yellow r4c1 e", "top blue r3c2 s", "right red r5c2 n")
+    assert question(2, options, *three, "top green r1c5 s black frozen") == "weapon"
 
 
 @pytest.mark.parametrize(("seats", "asked"), [(1, ""), (2, ""), (3, "push")])

@@ -46,8 +46,7 @@ def move_one(s: State, b: Board, leaders: int, emit: Emit) -> None:
     token = skeleton & TOKEN_BITS
     place = skeleton >> AT & 63
     if skeleton & SKIP:
-        b.skeletons.append(skeleton & ~SKIP)
-        tell_held(b, token, place, "frozen", emit)
+        thaw(b, skeleton, emit)
         return
     if leaders >> place & 1:
         b.queue.append(skeleton)
@@ -59,6 +58,12 @@ def move_one(s: State, b: Board, leaders: int, emit: Emit) -> None:
         return
     heading = skeleton >> AT >> 6 & 3
     set_out(s, b, [skeleton], place + STEP[heading], heading, emit)
+
+
+def thaw(b: Board, skeleton: int, emit: Emit) -> None:
+    """BB-99: it has skipped its move, and is not flipped."""
+    b.skeletons.append(skeleton & ~SKIP)
+    tell_held(b, skeleton & TOKEN_BITS, skeleton >> AT & 63, "frozen", emit)
 
 
 def tell_held(b: Board, token: int, place: int, cause: str, emit: Emit) -> None:

@@ -34,6 +34,7 @@ from samobranka.games.bad_bones.rules.moving import (
     lost_in_maze,
     members,
     move_one,
+    thaw,
 )
 from samobranka.games.bad_bones.rules.steps import (
     LEADER,
@@ -78,8 +79,6 @@ def units_of(s: State, b: Board) -> list[Unit]:
     for skeleton in reversed(b.queue):
         spot = skeleton >> AT & 255
         place = spot & 63
-        if skeleton & SKIP:
-            continue
         bare = not special >> ahead[spot] & 1 and not b.tiles >> place & 1
         if leaders >> place & 1:
             if not grouped >> place & 1:
@@ -111,6 +110,7 @@ def group_unit(s: State, b: Board, place: int, bare: bool) -> Unit:
 
 def contest(s: State, b: Board, emit: Emit) -> bool:
     """BB-24, A1: moves those whose turn does not matter, and asks for the order of the others. False: nobody minds."""
+    sit_out(b, emit)
     while True:
         units = units_of(s, b)
         armed = weapon_stakes(s, b, units) if weapon_may_wake(s, b, units) else []
@@ -130,6 +130,15 @@ def contest(s: State, b: Board, emit: Emit) -> bool:
         move_this(s, b, tokens[0], emit)
         if b.agenda[-1] is not WALK_STEP:
             return True
+
+
+def sit_out(b: Board, emit: Emit) -> None:
+    """BB-99, A27: the frozen skip their move before anybody moves, so that a staff finds them the same in any order."""
+    if any(skeleton & SKIP for skeleton in b.queue):
+        frozen = [skeleton for skeleton in b.queue if skeleton & SKIP]
+        b.queue = [skeleton for skeleton in b.queue if not skeleton & SKIP]
+        for skeleton in reversed(frozen):
+            thaw(b, skeleton, emit)
 
 
 def weapon_may_wake(s: State, b: Board, units: list[Unit]) -> bool:
