@@ -24,7 +24,7 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.rules.arriving import answer_victim
 from samobranka.games.bad_bones.rules.foresight import AT_HERO, ends_of, follow
-from samobranka.games.bad_bones.rules.leaving import answer_second, ask_second, ask_victim
+from samobranka.games.bad_bones.rules.leaving import answer_second, ask_second, ask_victim, nothing_at_stake
 from samobranka.games.bad_bones.rules.moving import (
     answer_leader,
     ask_leader,
@@ -54,6 +54,8 @@ from samobranka.games.bad_bones.state import DE, NOWHERE, Board, State
 
 # All orders of so many are tried; of more, somebody cares in any case.
 MOST_TRIED: Final = 6
+# What is seen of a realm that has fallen, and whose board can change nothing for the others.
+LOST: Final[tuple[object, ...]] = ("lost",)
 
 
 class Unit:
@@ -111,6 +113,9 @@ def group_unit(s: State, b: Board, place: int, bare: bool) -> Unit:
 def contest(s: State, b: Board, emit: Emit) -> bool:
     """BB-24, A1: moves those whose turn does not matter, and asks for the order of the others. False: nobody minds."""
     sit_out(b, emit)
+    if nothing_at_stake(s, b):
+        b.ordered = 2
+        return False
     while True:
         units = units_of(s, b)
         armed = weapon_stakes(s, b, units) if weapon_may_wake(s, b, units) else []
@@ -220,8 +225,8 @@ class Orders:
         b = world.boards[self.seat]
         go_this_way(world, b, action)
         choices = next_choices(world, b, self.tokens)
-        result = (seen_from_above(b), len(world.removed_tokens))
-        if not choices:
+        result = seen_from_above(world, b)
+        if not choices or result == LOST:
             return frozenset([result])
         key = (result, b.kills, looks(b.slain))
         found = self.known.get(key)
@@ -271,18 +276,20 @@ def firsts(b: Board, tokens: list[int]) -> list[int]:
     return found
 
 
-def seen_from_above(b: Board) -> tuple[object, ...]:
-    """A board in the middle of its walk, with equal skeletons taken for each other.
+def seen_from_above(s: State, b: Board) -> tuple[object, ...]:
+    """A board in the middle of its walk, with equal skeletons taken for each other; a lost one is like any other.
 
     Whom the hero has destroyed counts only where a question is open, since somebody may still come to him.
     """
+    if nothing_at_stake(s, b):
+        return LOST
     still_open: tuple[object, ...] = ()
     if b.agenda[-1] is not WALK_STEP:
         still_open = (b.kills if b.weapon else 0, b.triggered, looks(b.slain), b.place, b.heading, tuple(b.agenda))
     return (
         looks(b.skeletons), looks(b.queue), looks(b.party), looks(b.dead), looks(b.sent), looks(b.saboteurs),
         tuple(sorted(b.targets)), b.hero, b.towers, b.floors, b.houses, b.fallen, b.burnt, b.mended, b.used, b.sabotaged,
-        still_open,
+        len(s.removed_tokens), still_open,
     )  # fmt: skip
 
 
