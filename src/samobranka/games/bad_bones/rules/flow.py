@@ -12,6 +12,7 @@ from samobranka.games.bad_bones.rules.ending import (
     ask_heroic,
     end_if_fallen,
     end_the_game,
+    has_fallen,
     no_bones_left,
 )
 from samobranka.games.bad_bones.rules.hero import answer_hero, ask_hero, begin_hero_phase
@@ -183,7 +184,7 @@ def close_phase(s: State, emit: Emit) -> None:
             s.phase = START_PHASE if s.setup.coop else HERO_PHASE
     else:
         s.phase = HERO_PHASE
-    if s.heroic and not s.ending and no_bones_left(s):
+    if s.heroic and not s.ending and not has_fallen(s) and no_bones_left(s):
         end_the_game(s, HEROIC_WIN, emit)
 
 
