@@ -218,6 +218,17 @@ def test_the_third_kill_is_not_asked_for_where_all_three_fall_anyway() -> None:
     assert question(2, {"advanced": True}, "weapon 1: teleport staff", *three, "left purple r4c3 w") == "order"
 
 
+def test_a_friend_saves_the_last_tower_in_whatever_order_they_lie() -> None:
+    options: dict[str, object] = {"mode": "coop", "chiefs": True}
+    at_last = ["hero r4c3", "towers 1: r4c2", "left friendly r2c3 e", "left green r5c2 n"]
+    of_three = ["right yellow r3c2 s", "right purple r2c5 w", "top purple r3c2 n", "top friendly r4c3 e"]
+    for lines in at_last, ["hero r5c3", "towers 1: r2c2 r2c4 r4c2", *of_three]:
+        assert question(2, options, *lines) == "order"
+        assert question(2, options, *reversed(lines)) == "order"
+    # One tower is out of danger, so the friend is never too late.
+    assert question(2, options, "hero r4c3", "towers 1: r4c2 r4c4", *at_last[2:]) == ""
+
+
 def test_an_instructor_alone_on_bare_ground_walks_like_any_other() -> None:
     options: dict[str, object] = {"advanced": True, "chiefs": True}
     three = ("weapon 1: crossbow", "hero r1c1", "right green r1c2 w", "top blue r1c2 w", "left sapper r2c1 n")

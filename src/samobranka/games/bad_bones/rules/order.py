@@ -301,8 +301,7 @@ def rivals(s: State, b: Board, units: list[Unit]) -> list[Unit]:
     """BB-114, BB-122, BB-124, A1: who meet at a co-op tower, at floors or houses with a friend, or with the emperor."""
     face = s.setup.face
     spots = [1 << tower for tower in face.towers]
-    if s.setup.coop and s.setup.second_tower and any(unit.kinds >> SAPPER & 1 and unit.ends & b.towers for unit in units):
-        # BB-139: he may take the tower that another one comes to.
+    if s.setup.coop and (sapper_roams(s, b, units) or friend_may_save(s, b, units)):
         spots = [face.tower_bits]
     if not s.setup.coop:
         spots.append(face.houses)
@@ -314,6 +313,23 @@ def rivals(s: State, b: Board, units: list[Unit]) -> list[Unit]:
         if len(meeting) > 1 and order_counts(s, b, spot, meeting):
             found += [unit for unit in meeting if unit not in found]
     return found
+
+
+def sapper_roams(s: State, b: Board, units: list[Unit]) -> bool:
+    """BB-139: he may take the tower that another one comes to."""
+    return s.setup.second_tower and any(unit.kinds >> SAPPER & 1 and unit.ends & b.towers for unit in units)
+
+
+def friend_may_save(s: State, b: Board, units: list[Unit]) -> bool:
+    """BB-117, BB-122, A18, A19: all towers could fall, and a friend who rebuilds one is in time only before the last."""
+    threatened = 0
+    friend = False
+    for unit in units:
+        if unit.kinds != 1 << FRIENDLY:
+            threatened |= unit.ends
+        if unit.kinds >> FRIENDLY & 1 and unit.ends & s.setup.face.tower_bits:
+            friend = True
+    return friend and not b.towers & ~threatened
 
 
 def order_counts(s: State, b: Board, spot: int, meeting: list[Unit]) -> bool:
