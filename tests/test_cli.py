@@ -111,8 +111,19 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     assert set(report) >= {
         "game", "options", "seats", "seed", "games", "wins", "scores", "turns", "decisions", "endings", "seconds",
     }  # fmt: skip
-    assert set(report["turns"]) == {"mean", "sd", "min", "max"}
+    assert set(report["turns"]) == set(report["decisions"]) == {"mean", "median", "sd", "min", "max"}
+    assert report["turns"]["min"] <= report["turns"]["median"] <= report["turns"]["max"]
     assert sum(report["endings"].values()) == 5
+
+
+def test_simulate_tells_when_games_alone_were_lost(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("simulate", "bad_bones", "--seats", "random", "--games", "20", "--seed", "3", "--json") == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["wins"] == 0
+    assert report["turns_lost"] == report["turns"]
+    assert report["turns_lost"]["median"] == 4
+    assert run("simulate", "bad_bones", "--seats", "random", "--games", "5", "--seed", "3") == 0
+    assert "'median': " in capsys.readouterr().out
 
 
 def test_simulate_counts_seats_where_sides_differ(capsys: pytest.CaptureFixture[str]) -> None:

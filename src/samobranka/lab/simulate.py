@@ -5,7 +5,7 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from statistics import fmean, pstdev
+from statistics import fmean, median, pstdev
 from typing import Any
 
 from samobranka import bots, games
@@ -114,7 +114,13 @@ def collect(parts: Any, results: list[Result], progress: Progress | None) -> lis
 
 
 def spread(numbers: Sequence[int]) -> dict[str, float]:
-    return {"mean": round(fmean(numbers), 3), "sd": round(pstdev(numbers), 3), "min": min(numbers), "max": max(numbers)}
+    return {
+        "mean": round(fmean(numbers), 3),
+        "median": median(numbers),
+        "sd": round(pstdev(numbers), 3),
+        "min": min(numbers),
+        "max": max(numbers),
+    }
 
 
 def summary(batch: Batch, results: Sequence[Result], seconds: float) -> dict[str, object]:
@@ -135,6 +141,9 @@ def summary(batch: Batch, results: Sequence[Result], seconds: float) -> dict[str
         report["seat_wins"] = [sum(seat in result.winners for result in results) for seat in seats]
     report["scores"] = [round(fmean(result.scores[seat] for result in results), 3) for seat in seats]
     report["turns"] = spread([result.turns for result in results])
+    lost = [result.turns for result in results if result.cooperative and not result.won]
+    if lost:
+        report["turns_lost"] = spread(lost)
     report["decisions"] = spread([result.decisions for result in results])
     report["endings"] = dict(Counter(result.reason for result in results).most_common())
     report["seconds"] = round(seconds, 3)

@@ -6,12 +6,13 @@ from rich.style import Style
 from rich.text import Text
 
 from samobranka.core.errors import Message
-from samobranka.games.bad_bones.material import SYMBOLS, WIDTH, cell_name, is_cell
+from samobranka.games.bad_bones.material import BOARDS, SYMBOLS, WIDTH, cell_name, is_cell
 from samobranka.games.bad_bones.view import place_name
 from samobranka.words import say
 
 GAME: Final = "bad_bones-"
-SIGNS: Final = {"purple": "✚", "yellow": "●", "red": "▲", "blue": "◆", "green": "■"}
+SHAPES: Final = {"cross": "✚", "circle": "●", "triangle": "▲", "diamond": "◆", "square": "■"}
+SIGNS: Final = {symbol: SHAPES[BOARDS["shapes"][symbol]] for symbol in SYMBOLS}
 COLOURS: Final = {"purple": "#c58cf0", "yellow": "#ffd25e", "red": "#ff8a75", "blue": "#7fb7ff", "green": "#8fd46a"}
 ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
 HERO, TOWER, RUIN, HOUSE, BURNT, RISING, FALLING, WORN = "☻", "♜", "×", "⌂", "·", "╱", "╲", "'"

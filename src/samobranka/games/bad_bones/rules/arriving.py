@@ -144,7 +144,7 @@ def flipped(s: State, skeleton: int) -> int:
 
 
 def turn_back(s: State, b: Board, barricade: int, emit: Emit) -> None:
-    """BB-74, BB-77: back to where the move began, heading unchanged, flipped."""
+    """BB-74, BB-77, BB-126, A15: back to where the move began, each with the heading it had, flipped."""
     for skeleton in b.party:
         b.skeletons.append(flipped(s, skeleton))
         if emit is not None:

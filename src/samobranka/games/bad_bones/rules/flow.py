@@ -12,22 +12,32 @@ from samobranka.games.bad_bones.rules.ending import (
     ask_heroic,
     end_if_fallen,
     end_the_game,
+    has_fallen,
     no_bones_left,
 )
 from samobranka.games.bad_bones.rules.hero import answer_hero, ask_hero, begin_hero_phase
-from samobranka.games.bad_bones.rules.leaving import answer_second, answer_send, ask_second, ask_send, ask_victim
+from samobranka.games.bad_bones.rules.leaving import (
+    answer_second,
+    answer_send,
+    ask_second,
+    ask_send,
+    ask_victim,
+    nothing_at_stake,
+)
 from samobranka.games.bad_bones.rules.market import answer_market, ask_market, close_market, next_buyer, open_stalls
 from samobranka.games.bad_bones.rules.moving import answer_leader, ask_leader
 from samobranka.games.bad_bones.rules.newcomers import draw_newcomers
 from samobranka.games.bad_bones.rules.order import answer_order, ask_order, seen_from_above
 from samobranka.games.bad_bones.rules.setup import answer_start, ask_start
 from samobranka.games.bad_bones.rules.steps import (
+    HEARSED,
     HERO,
     HEROIC,
     LAND,
     LEADER,
     MARKET,
     ORDER,
+    PASS,
     PUSH,
     SECOND,
     SEND,
@@ -83,9 +93,16 @@ def work(s: State, b: Board, emit: Emit) -> None:
             go_on(s, b, step[0], emit)
         elif len(decision.choices) == 1:
             answer(s, b, decision.choices[0], emit)
+        elif b.fallen and not counts_after_the_fall(s, b, step):
+            answer(s, b, PASS if PASS in decision.choices else decision.choices[0], emit)
         else:
             b.asked = decision
             return
+
+
+def counts_after_the_fall(s: State, b: Board, step: Action) -> bool:
+    """BB-9, BB-58: where skeletons are sent is of no matter any more, but for those whom a hearse takes along."""
+    return not nothing_at_stake(s, b) and (step[0] != SEND or step[1] == HEARSED)
 
 
 def ask_others_anew(s: State, b: Board, emit: Emit) -> None:
@@ -167,7 +184,7 @@ def close_phase(s: State, emit: Emit) -> None:
             s.phase = START_PHASE if s.setup.coop else HERO_PHASE
     else:
         s.phase = HERO_PHASE
-    if s.heroic and not s.ending and no_bones_left(s):
+    if s.heroic and not s.ending and not has_fallen(s) and no_bones_left(s):
         end_the_game(s, HEROIC_WIN, emit)
 
 
@@ -224,7 +241,7 @@ def if_it_matters(s: State, b: Board, decision: Decision) -> Decision:
         world = s.copy()
         board = world.boards[b.seat]
         answer(world, board, action, None)
-        result = seen_from_above(board)
+        result = seen_from_above(world, board)
         if found and result not in found:
             return decision
         found = [result]

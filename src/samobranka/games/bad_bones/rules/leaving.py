@@ -4,7 +4,19 @@ from typing import Final
 
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
-from samobranka.games.bad_bones.material import CHIEF, EMPEROR, FRIENDLY, LOOKS, SAPPER, SPECTRAL, TOKEN_BITS, WIDTH
+from samobranka.games.bad_bones.material import (
+    CELLS,
+    CHIEF,
+    EMPEROR,
+    FRIENDLY,
+    HEARSE,
+    KIND_BITS,
+    LOOKS,
+    SAPPER,
+    SPECTRAL,
+    TOKEN_BITS,
+    WIDTH,
+)
 from samobranka.games.bad_bones.rules.deaths import to_cemetery
 from samobranka.games.bad_bones.rules.steps import LEFT, SECOND, SEND, SEND_NAMES, V_BREAK, V_SEND, V_VICTIM, VICTIM
 from samobranka.games.bad_bones.state import NONE, Board, State
@@ -87,6 +99,24 @@ def fall(b: Board, emit: Emit) -> None:
     b.fallen = True
     if emit is not None:
         emit(Event("fell", {"seat": b.seat}))
+
+
+def nothing_at_stake(s: State, b: Board) -> bool:
+    """BB-9, BB-58, BB-79, BB-80, BB-117: a fallen realm is out, and no cemetery is emptied any more.
+
+    In the standard game one thing still counts: a hearse, and with it a star, that may yet drive to one of the others.
+    """
+    if not b.fallen:
+        return False
+    if s.setup.solo or s.setup.coop:
+        return True
+    settled = [target & 63 for target in b.targets]
+    for cell in CELLS:
+        if b.traps[cell] & KIND_BITS == HEARSE:
+            taken_along = bool(b.sabotaged >> cell & 1)
+            if not taken_along and (s.setup.chiefs or cell not in settled):
+                return False
+    return True
 
 
 def burn_capital(s: State, b: Board, emit: Emit) -> None:

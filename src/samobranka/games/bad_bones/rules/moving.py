@@ -12,7 +12,6 @@ from samobranka.games.bad_bones.material import (
     MAZE,
     RIM,
     SKIP,
-    SPOT,
     STEP,
     TOKEN_BITS,
     TURNED,
@@ -47,8 +46,7 @@ def move_one(s: State, b: Board, leaders: int, emit: Emit) -> None:
     token = skeleton & TOKEN_BITS
     place = skeleton >> AT & 63
     if skeleton & SKIP:
-        b.skeletons.append(skeleton & ~SKIP)
-        tell_held(b, token, place, "frozen", emit)
+        thaw(b, skeleton, emit)
         return
     if leaders >> place & 1:
         b.queue.append(skeleton)
@@ -60,6 +58,12 @@ def move_one(s: State, b: Board, leaders: int, emit: Emit) -> None:
         return
     heading = skeleton >> AT >> 6 & 3
     set_out(s, b, [skeleton], place + STEP[heading], heading, emit)
+
+
+def thaw(b: Board, skeleton: int, emit: Emit) -> None:
+    """BB-99: it has skipped its move, and is not flipped."""
+    b.skeletons.append(skeleton & ~SKIP)
+    tell_held(b, skeleton & TOKEN_BITS, skeleton >> AT & 63, "frozen", emit)
 
 
 def tell_held(b: Board, token: int, place: int, cause: str, emit: Emit) -> None:
@@ -105,14 +109,14 @@ def answer_leader(s: State, b: Board, action: Action, emit: Emit) -> None:
 
 
 def follow_leader(s: State, b: Board, leader: int, emit: Emit) -> None:
-    """BB-126, BB-127, A15, A17: all go his way; a maze asks for his face."""
+    """BB-126, BB-127, A15, A17: all go his way; a maze asks for his face, and who is held there is not turned."""
     place = leader >> AT & 63
     group = [leader] + [skeleton for skeleton in members(b, place) if skeleton != leader]
     b.queue = [skeleton for skeleton in b.queue if skeleton not in group]
     heading = leader >> AT >> 6 & 3
     if lost_in_maze(b, leader):
         for skeleton in group:
-            b.skeletons.append((skeleton & ~SPOT | leader & SPOT) ^ BLACK)
+            b.skeletons.append(skeleton ^ BLACK)
             tell_held(b, skeleton & TOKEN_BITS, place, "maze", emit)
         return
     set_out(s, b, group, place + STEP[heading], heading, emit)

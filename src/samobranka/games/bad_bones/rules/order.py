@@ -24,7 +24,7 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.rules.arriving import answer_victim
 from samobranka.games.bad_bones.rules.foresight import AT_HERO, ends_of, follow
-from samobranka.games.bad_bones.rules.leaving import answer_second, ask_second, ask_victim
+from samobranka.games.bad_bones.rules.leaving import answer_second, ask_second, ask_victim, nothing_at_stake
 from samobranka.games.bad_bones.rules.moving import (
     answer_leader,
     ask_leader,
@@ -34,6 +34,7 @@ from samobranka.games.bad_bones.rules.moving import (
     lost_in_maze,
     members,
     move_one,
+    thaw,
 )
 from samobranka.games.bad_bones.rules.steps import (
     LEADER,
@@ -53,6 +54,8 @@ from samobranka.games.bad_bones.state import DE, NOWHERE, Board, State
 
 # All orders of so many are tried; of more, somebody cares in any case.
 MOST_TRIED: Final = 6
+# What is seen of a realm that has fallen, and whose board can change nothing for the others.
+LOST: Final[tuple[object, ...]] = ("lost",)
 
 
 class Unit:
@@ -78,22 +81,21 @@ def units_of(s: State, b: Board) -> list[Unit]:
     for skeleton in reversed(b.queue):
         spot = skeleton >> AT & 255
         place = spot & 63
-        if skeleton & SKIP:
-            continue
+        bare = not special >> ahead[spot] & 1 and not b.tiles >> place & 1
         if leaders >> place & 1:
             if not grouped >> place & 1:
                 grouped |= 1 << place
-                units.append(group_unit(s, b, place))
+                units.append(group_unit(s, b, place, bare))
             continue
         ends = 0
-        bare = not special >> ahead[spot] & 1 and not b.tiles >> place & 1
         if special >> ahead[spot] & 1 and not lost_in_maze(b, skeleton):
             ends = ends_of(s, b, ahead[spot], spot >> 6, 0)
         units.append(Unit(skeleton, 1, ends, bare, 1 << CHIEF[skeleton & TOKEN_BITS]))
     return units
 
 
-def group_unit(s: State, b: Board, place: int) -> Unit:
+def group_unit(s: State, b: Board, place: int, bare: bool) -> Unit:
+    """BB-126: an instructor and his cell. One who is alone there walks like any other."""
     group = members(b, place)
     ends = 0
     first = group[0]
@@ -105,11 +107,15 @@ def group_unit(s: State, b: Board, place: int) -> Unit:
     kinds = 0
     for skeleton in group:
         kinds |= 1 << CHIEF[skeleton & TOKEN_BITS]
-    return Unit(first, len(group), ends, False, kinds)
+    return Unit(first, len(group), ends, bare and len(group) == 1, kinds)
 
 
 def contest(s: State, b: Board, emit: Emit) -> bool:
     """BB-24, A1: moves those whose turn does not matter, and asks for the order of the others. False: nobody minds."""
+    sit_out(b, emit)
+    if nothing_at_stake(s, b):
+        b.ordered = 2
+        return False
     while True:
         units = units_of(s, b)
         armed = weapon_stakes(s, b, units) if weapon_may_wake(s, b, units) else []
@@ -131,6 +137,15 @@ def contest(s: State, b: Board, emit: Emit) -> bool:
             return True
 
 
+def sit_out(b: Board, emit: Emit) -> None:
+    """BB-99, A27: the frozen skip their move before anybody moves, so that a staff finds them the same in any order."""
+    if any(skeleton & SKIP for skeleton in b.queue):
+        frozen = [skeleton for skeleton in b.queue if skeleton & SKIP]
+        b.queue = [skeleton for skeleton in b.queue if not skeleton & SKIP]
+        for skeleton in reversed(frozen):
+            thaw(b, skeleton, emit)
+
+
 def weapon_may_wake(s: State, b: Board, units: list[Unit]) -> bool:
     """BB-95: with the third kill in sight the moment matters. The death staff takes all kills of the phase anyway."""
     if not b.weapon or b.weapon == DEATH_STAFF or b.triggered or b.ordered or b.hero == NOWHERE:
@@ -149,11 +164,16 @@ def weapon_stakes(s: State, b: Board, units: list[Unit]) -> list[Unit]:
     coming = [unit for unit in units if unit.ends >> b.hero & 1]
     others = [unit for unit in units if not unit.ends >> b.hero & 1 and weapon_touches(s, b, unit)]
     wanted = TRIGGER - b.kills
-    stays = b.weapon in (CROSSBOW, BATTLE_AXE)
+    # BB-124: a hero whose weapon kills the emperor does not stay.
+    stays = b.weapon in (CROSSBOW, BATTLE_AXE) and not emperor_near(b)
     if (stays or len(coming) == wanted) and all(falls_to_hero(s, b, unit) for unit in coming):
         # All of them fall, now or after the weapon is used, and only the last of the three wakes it.
         return coming[wanted - 1 :] + others if others else []
     return coming + others
+
+
+def emperor_near(b: Board) -> bool:
+    return any(CHIEF[skeleton & TOKEN_BITS] == EMPEROR for skeleton in b.skeletons + b.queue)
 
 
 def falls_to_hero(s: State, b: Board, unit: Unit) -> bool:
@@ -205,8 +225,8 @@ class Orders:
         b = world.boards[self.seat]
         go_this_way(world, b, action)
         choices = next_choices(world, b, self.tokens)
-        result = (seen_from_above(b), len(world.removed_tokens))
-        if not choices:
+        result = seen_from_above(world, b)
+        if not choices or result == LOST:
             return frozenset([result])
         key = (result, b.kills, looks(b.slain))
         found = self.known.get(key)
@@ -256,18 +276,20 @@ def firsts(b: Board, tokens: list[int]) -> list[int]:
     return found
 
 
-def seen_from_above(b: Board) -> tuple[object, ...]:
-    """A board in the middle of its walk, with equal skeletons taken for each other.
+def seen_from_above(s: State, b: Board) -> tuple[object, ...]:
+    """A board in the middle of its walk, with equal skeletons taken for each other; a lost one is like any other.
 
     Whom the hero has destroyed counts only where a question is open, since somebody may still come to him.
     """
+    if nothing_at_stake(s, b):
+        return LOST
     still_open: tuple[object, ...] = ()
     if b.agenda[-1] is not WALK_STEP:
         still_open = (b.kills if b.weapon else 0, b.triggered, looks(b.slain), b.place, b.heading, tuple(b.agenda))
     return (
         looks(b.skeletons), looks(b.queue), looks(b.party), looks(b.dead), looks(b.sent), looks(b.saboteurs),
         tuple(sorted(b.targets)), b.hero, b.towers, b.floors, b.houses, b.fallen, b.burnt, b.mended, b.used, b.sabotaged,
-        still_open,
+        len(s.removed_tokens), still_open,
     )  # fmt: skip
 
 
@@ -279,8 +301,7 @@ def rivals(s: State, b: Board, units: list[Unit]) -> list[Unit]:
     """BB-114, BB-122, BB-124, A1: who meet at a co-op tower, at floors or houses with a friend, or with the emperor."""
     face = s.setup.face
     spots = [1 << tower for tower in face.towers]
-    if s.setup.coop and s.setup.second_tower and any(unit.kinds >> SAPPER & 1 and unit.ends & b.towers for unit in units):
-        # BB-139: he may take the tower that another one comes to.
+    if s.setup.coop and (sapper_roams(s, b, units) or friend_may_save(s, b, units)):
         spots = [face.tower_bits]
     if not s.setup.coop:
         spots.append(face.houses)
@@ -292,6 +313,23 @@ def rivals(s: State, b: Board, units: list[Unit]) -> list[Unit]:
         if len(meeting) > 1 and order_counts(s, b, spot, meeting):
             found += [unit for unit in meeting if unit not in found]
     return found
+
+
+def sapper_roams(s: State, b: Board, units: list[Unit]) -> bool:
+    """BB-139: he may take the tower that another one comes to."""
+    return s.setup.second_tower and any(unit.kinds >> SAPPER & 1 and unit.ends & b.towers for unit in units)
+
+
+def friend_may_save(s: State, b: Board, units: list[Unit]) -> bool:
+    """BB-117, BB-122, A18, A19: all towers could fall, and a friend who rebuilds one is in time only before the last."""
+    threatened = 0
+    friend = False
+    for unit in units:
+        if unit.kinds != 1 << FRIENDLY:
+            threatened |= unit.ends
+        if unit.kinds >> FRIENDLY & 1 and unit.ends & s.setup.face.tower_bits:
+            friend = True
+    return friend and not b.towers & ~threatened
 
 
 def order_counts(s: State, b: Board, spot: int, meeting: list[Unit]) -> bool:

@@ -30,7 +30,7 @@ from samobranka.games.bad_bones.rules.arriving import arrive, stay_on_dragon, to
 from samobranka.games.bad_bones.rules.deaths import perish
 from samobranka.games.bad_bones.rules.foresight import same_way_out, ways_out
 from samobranka.games.bad_bones.rules.steps import LAND, PASS, TRAP_STEP, V_PASS, V_PLACE, V_PUSH, V_TAKE
-from samobranka.games.bad_bones.state import NONE, Board, State, changed
+from samobranka.games.bad_bones.state import NOBODY, NONE, Board, State, changed
 
 # By tile (kind, and TURNED for its other way) and cell; and retrievals by cell.
 PLACINGS: Final[list[list[Action]]] = [[(V_PLACE, tile, place) for place in range(PLACES)] for tile in range(2 * TURNED)]
@@ -38,6 +38,9 @@ TAKINGS: Final[list[Action]] = [(V_TAKE, place) for place in range(PLACES)]
 
 
 def begin_trap_phase(b: Board) -> None:
+    """BB-15, BB-100: the death staff took the kills of phase 1 alone."""
+    b.slain = NONE
+    b.cursed = NOBODY
     b.agenda.append(TRAP_STEP)
 
 

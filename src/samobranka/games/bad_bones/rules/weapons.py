@@ -117,7 +117,8 @@ def teleport_targets(s: State, b: Board) -> list[int]:
         return towers
     crowded = crowded_cells(b)
     bases = s.setup.face.towers
-    return [cell for cell in CELLS if cell != b.hero and cell not in crowded and (cell in towers or cell not in bases)]
+    bare = [cell for cell in CELLS if cell != b.hero and cell not in crowded and cell not in bases]
+    return sorted(towers + bare)
 
 
 def sweep_targets(s: State, b: Board, crowded: list[int]) -> list[int]:
