@@ -24,7 +24,7 @@ class BadBones:
     """Keep the bones out of your own realm, and let them have your neighbour's."""
 
     def __init__(self) -> None:
-        self.info = GameInfo("bad_bones", "1", range(1, 7), OPTIONS, VERBS, minutes=30, weight=1.9)
+        self.info = GameInfo("bad_bones", "2", range(1, 7), OPTIONS, VERBS, minutes=30, weight=1.9)
         self.notation = BadBonesNotation()
         self.brain = BadBonesBrain()
 
