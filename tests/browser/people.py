@@ -46,7 +46,7 @@ def click_on(page: Any) -> None:
     """
     from playwright.sync_api import TimeoutError as Gone
 
-    passing = page.get_by_role("banner").get_by_role("button", name=PASSING)
+    passing = page.locator(".acts").get_by_role("button", name=PASSING)
     lit = page.locator("[data-piece].lit, .card.lit")
     with suppress(Gone):
         if passing.count():

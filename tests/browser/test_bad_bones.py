@@ -150,7 +150,7 @@ def choose_on(page: Any) -> bool:
     if page.locator("dialog[open]").count():
         return False
     asked = page.get_by_role("status").inner_text()
-    leave = page.get_by_role("banner").get_by_role("button", name=LEAVE)
+    leave = page.locator(".acts").get_by_role("button", name=LEAVE)
     for one in (
         page.locator(".arrow.lit"),
         page.locator(".other.lit"),

@@ -1,12 +1,13 @@
 """Castle Panic's board in a real browser: what happens is told step by step, and everything can be pointed at."""
 
+import json
 import re
 import time
 from typing import Any
 
 import pytest
 
-from browser.people import click_on, new_table, page_of, sit, story
+from browser.people import click_on, new_table, page_of, play_out, sit, story
 from browser.tampering import HEALTH, Tampered, monster
 
 HERE = {"kind": "here", "name": "Masha"}
@@ -270,7 +271,7 @@ def test_a_finger_opens_a_crowded_space_before_it_picks(address: str, chromium: 
 def on_turn(pages: list[Any]) -> Any:
     """Whose title bar asks for something."""
     for page in pages:
-        if page.locator("header .acts .btn").count() or page.locator("[data-piece].lit").count():
+        if page.locator(".acts .btn").count() or page.locator("[data-piece].lit").count():
             return page
     return None
 
@@ -461,6 +462,89 @@ def test_six_players_on_a_phone_leave_room_for_an_offer_and_the_hand(address: st
     for row in page.locator(".players .row").all():
         assert row.evaluate("row => row.scrollWidth <= row.clientWidth + 1")
     assert page.faults == []
+
+
+def span(page: Any, where: str) -> tuple[float, float]:
+    box = page.locator(where).first.bounding_box()
+    return box["y"], box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("language", ["en-US", "ru-RU"])
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (375, 667), (390, 844)])
+def test_six_on_a_phone_see_hand_phases_and_tabs_without_scrolling(
+    address: str, chromium: Any, width: int, height: int, language: str
+) -> None:
+    table = new_table(address, [HERE] * 6)
+    play_out(address, table, choices=1)
+    boards = []
+    for seat in (0, 1):  # Who is asked, and who waits: the board is the same, and the bar has no empty row.
+        page = page_of(chromium, width, height, language)
+        page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][seat]['token']}")
+        page.locator(".hand .card").first.wait_for()
+        if seat == 0:
+            page.locator(".acts .btn").first.wait_for()
+        page.evaluate("() => document.fonts.ready.then(() => null)")
+        assert page.locator(".acts .btn:visible").count() == 1 - seat
+        tabs = span(page, "nav")
+        assert span(page, ".hand .card")[1] <= span(page, "aside ol")[0]
+        assert span(page, "aside ol")[1] <= tabs[0]
+        assert tabs[1] == height
+        assert span(page, "header")[1] <= 64
+        assert page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]") == [height, width]
+        boards.append(page.locator("svg.board").bounding_box())
+        assert page.faults == []
+    assert boards[0] == boards[1]
+    assert boards[0]["height"] >= 258
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1280, 800)])
+def test_an_offer_has_one_red_button_and_leaves_the_hand_in_sight(address: str, chromium: Any, width: int, height: int) -> None:
+    table = new_table(address, [HERE] * 6)
+    play_out(address, table, choices=1)
+    page = page_of(chromium, width, height, "fr-FR")
+
+    def through(line: Any) -> None:
+        def tell(text: str) -> None:
+            told = json.loads(text)
+            if told["type"] == "table":
+                hand = told["view"]["players"][0]["hand"]
+                card = {"id": "c90", "kind": "red_archer"}
+                told["view"]["offer"] = {"seat": 1, "partner": 0, "card": card, "wanted": hand[0], "given": None}
+                verbs = [("give", [each["id"]]) for each in hand] + [("refuse", [])]
+                told["next"]["choices"] = [
+                    {"verb": verb, "pieces": pieces, "message": {"id": "castle_panic-choice-refuse", "facts": {}}}
+                    for verb, pieces in verbs
+                ]
+            line.send(json.dumps(told))
+
+        line.connect_to_server().on_message(tell)
+
+    page.route_web_socket(re.compile("/ws/"), through)
+    page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][0]['token']}")
+    page.locator(".trade").wait_for()
+    reds = """() => [...document.querySelectorAll('.btn')].filter((each) => each.checkVisibility()
+        && getComputedStyle(each).backgroundColor === 'rgb(163, 40, 42)').map((each) => each.innerText.trim())"""
+    assert page.evaluate(reds) == ["Échanger"]
+    if width < 1024:
+        assert span(page, ".hand .card")[1] <= span(page, "aside ol")[0]
+        assert span(page, "aside ol")[1] <= span(page, "nav")[0]
+    assert page.faults == []
+
+
+def test_a_hint_hides_nothing_of_the_board_and_lights_a_bulb(address: str, chromium: Any) -> None:
+    for width, height in ((1280, 800), (390, 844)):
+        page = page_of(chromium, width, height)
+        table = new_table(address, [HERE] * 3)
+        play_out(address, table, choices=1)
+        sit(page, address, table, 0)
+        page.locator(".acts .btn").first.wait_for()
+        page.get_by_role("button", name="Hint").click()
+        said = page.get_by_role("alert").get_by_role("button")
+        said.wait_for(timeout=60_000)
+        said, board = said.bounding_box(), page.locator(".stage").bounding_box()
+        assert said["x"] >= board["x"] + board["width"] or said["y"] >= board["y"] + board["height"]
+        assert page.locator(".card.hint").count() == page.locator(".card.hint .bulb").count()
+        assert page.faults == []
 
 
 def test_on_a_phone_the_field_of_the_chat_is_in_sight(address: str, chromium: Any) -> None:

@@ -78,3 +78,18 @@ def test_the_general_board_fits_a_phone(address: str, chromium: Any, language: s
     page.locator("[data-piece].lit").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert page.faults == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_the_rulebook_is_at_hand_on_the_general_board(address: str, chromium: Any, width: int, height: int) -> None:
+    page = page_of(chromium, width, height)
+    sit_generally(page, address, new_table(address, [{"kind": "here", "name": "Anna"}, {"kind": "bot", "name": "Boris"}]))
+    bar(page).get_by_role("button", name="Rules", exact=True).click()
+    book = page.get_by_role("dialog" if width < 1024 else "region", name="Rules")
+    book.get_by_text("Six towers").first.click()
+    book.get_by_role("button", name="Show me").first.click()
+    page.get_by_text("Example CP-1").first.wait_for()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    book.wait_for(state="detached")
+    assert page.faults == []

@@ -122,6 +122,20 @@ def test_a_moment_is_shared_with_another_browser(address: str, chromium: Any, wi
     assert page.faults + other.faults == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (375, 667), (390, 844)])
+def test_a_phone_shows_the_hand_over_the_controls(address: str, chromium: Any, width: int, height: int) -> None:
+    page = page_of(chromium, width, height)
+    made = load(address, "standard-won")
+    page.goto(f"{address}/#/replay/{made['table']}?token={made['seats'][0]['token']}&to=57")
+    stands_at(page, 57)
+    card = page.locator(".hand .card").first.bounding_box()
+    controls = page.get_by_role("slider", name="Place in the game").bounding_box()
+    assert card["y"] + card["height"] <= controls["y"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.get_by_label("Turns").locator("option").first.inner_text() == "The table is laid."
+    assert page.faults == []
+
+
 def test_an_unfinished_game_is_not_replayed(address: str, chromium: Any) -> None:
     table = new_table(address, [{"kind": "here"}])
     page = page_of(chromium)

@@ -15,7 +15,7 @@ def seated(address: str, page: Any, board: str = "The board", **options: object)
     table = new_table(address, [{"kind": "here", "name": "Masha"}, {"kind": "here", "name": "Boris"}], **options)
     page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][0]['token']}")
     page.get_by_role("group", name=board).wait_for()
-    page.get_by_role("banner").get_by_role("button", name=re.compile("at random|случайно")).click()
+    page.locator(".acts").get_by_role("button", name=re.compile("at random|случайно")).click()
     page.locator(".card.lit").first.wait_for()
 
 
