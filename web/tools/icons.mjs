@@ -19,10 +19,37 @@ crossbow frozen-orb skull-staff orb-wand two-handed-sword battle-axe spiked-mace
 imperial-crown swap-bag two-coins snowflake-1 brick-wall`.split(/\s+/),
 };
 
+const ARGUMENTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+const short = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, '$1.');
+
+/** A path with one decimal: on a square of 512 nobody sees the others, and they are a third of what is sent. */
+function rounded(path) {
+  let text = '';
+  for (const [, command, rest] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const count = ARGUMENTS[command.toLowerCase()];
+    let left = rest;
+    let last = '';
+    text += command;
+    for (let at = 0; left.trim(); at++) {
+      // The two flags of an arc may stand without a space before what follows.
+      const flag = count === 7 && (at % 7 === 3 || at % 7 === 4);
+      const found = left.match(flag ? /^[\s,]*([01])/ : /^[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/);
+      if (!found) throw new Error(`cannot read ${left.slice(0, 20)}`);
+      const number = flag ? found[1] : short(Number(found[1]));
+      const apart = last && !number.startsWith('-') && !(number.startsWith('.') && last.includes('.'));
+      text += (apart ? ' ' : '') + number;
+      last = number;
+      left = left.slice(found[0].length);
+    }
+  }
+  return text;
+}
+
 const body = (set, name) => {
   const icon = set.icons[name];
   if (!icon) throw new Error(`no icon ${name}`);
-  return icon.body;
+  const fine = (icon.height ?? set.height ?? 16) < 100;
+  return fine ? icon.body : icon.body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${rounded(path)}"`);
 };
 const lines = (set, names) => names.sort().map((name) => `  '${name}': '${body(set, name)}',`).join('\n');
 const text = `// Written by tools/icons.mjs; do not edit. game-icons.net (CC BY 3.0) and tabler (MIT): see web/CREDITS.md.
