@@ -1,5 +1,6 @@
 """A wheel holds everything that is needed: rulebooks and words are no Python, and builders like to forget them."""
 
+import gzip
 import subprocess
 import sys
 import zipfile
@@ -28,3 +29,12 @@ def test_the_launcher_can_be_read_by_an_old_python() -> None:
     import ast
 
     ast.parse((ROOT / "run.py").read_text("utf8"), feature_version=(3, 6))
+
+
+def test_the_pages_stay_small() -> None:
+    """All JavaScript of the shell and Castle Panic with the longest language, as it travels."""
+    static = SOURCE / "web" / "static"
+    left_out = {"bad_bones.js", "en.js", "fr.js"}
+    scripts = [file for file in static.glob("*.js") if file.name not in left_out]
+    assert len(scripts) > 10
+    assert sum(len(gzip.compress(file.read_bytes())) for file in scripts) < 150_000

@@ -6,9 +6,9 @@ const GAME = `high-shot visored-helm broadsword winged-sword clay-brick trowel b
 card-draw card-pickup goblin-head orc-head troll healing warlord-helmet warlock-hood rock fast-forward-button clockwise-rotation
 anticlockwise-rotation plague-doctor-profile dread-skull card-discard crown trophy-cup rose oak-leaf drop card-pick fox rabbit-head bear-face
 frog rooster salmon dead-wood skeleton hasty-grave tombstone raise-skeleton flame big-gear robot-golem tick fire shambling-zombie swordman
-overlord-helm stone-tower broken-wall`.split(/\s+/);
-const INTERFACE = `arrow-back-up book-2 bulb bulb-filled settings menu-2 list users cards x link moon sun language user sofa world clock check plus minus
-robot school player-play-filled chevron-right trash copy home search player-play player-pause
+stone-tower broken-wall`.split(/\s+/);
+const INTERFACE = `arrow-back-up book-2 bulb bulb-filled settings menu-2 list users cards x link moon sun language user sofa world clock check plus
+robot school player-play-filled chevron-right copy home search player-play player-pause
 player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale
 rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair user-minus`.split(/\s+/);
 
@@ -20,27 +20,57 @@ imperial-crown swap-bag two-coins snowflake-1 brick-wall`.split(/\s+/),
 };
 
 const ARGUMENTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
-const short = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, '$1.');
 
-/** A path with one decimal: on a square of 512 nobody sees the others, and they are a third of what is sent. */
+/** The numbers of a command. The two flags of an arc may stand without a space before what follows. */
+function numbers(text, arc) {
+  const found = [];
+  for (let left = text; left.trim(); ) {
+    const flag = arc && (found.length % 7 === 3 || found.length % 7 === 4);
+    const next = left.match(flag ? /^[\s,]*([01])/ : /^[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/);
+    if (!next) throw new Error(`cannot read ${left.slice(0, 20)}`);
+    found.push(Number(next[1]));
+    left = left.slice(next[0].length);
+  }
+  return found;
+}
+
+function joined(values) {
+  let [text, last] = ['', ''];
+  for (const value of values) {
+    const number = String(value).replace(/^(-?)0\./, '$1.');
+    text += (last && !number.startsWith('-') && !(number.startsWith('.') && last.includes('.')) ? ' ' : '') + number;
+    last = number;
+  }
+  return text;
+}
+
+/** A path in whole numbers: on a square of 512 nobody sees more, and it is half of what is sent. What rounding moves is made good at the next point. */
 function rounded(path) {
   let text = '';
+  let [here, there, start, begin] = [[0, 0], [0, 0], [0, 0], [0, 0]]; // Where the path is, where the rounded one is, and where both began.
   for (const [, command, rest] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
-    const count = ARGUMENTS[command.toLowerCase()];
-    let left = rest;
-    let last = '';
-    text += command;
-    for (let at = 0; left.trim(); at++) {
-      // The two flags of an arc may stand without a space before what follows.
-      const flag = count === 7 && (at % 7 === 3 || at % 7 === 4);
-      const found = left.match(flag ? /^[\s,]*([01])/ : /^[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/);
-      if (!found) throw new Error(`cannot read ${left.slice(0, 20)}`);
-      const number = flag ? found[1] : short(Number(found[1]));
-      const apart = last && !number.startsWith('-') && !(number.startsWith('.') && last.includes('.'));
-      text += (apart ? ' ' : '') + number;
-      last = number;
-      left = left.slice(found[0].length);
+    const kind = command.toLowerCase();
+    const relative = command === kind;
+    const all = numbers(rest, kind === 'a');
+    const written = [];
+    for (let at = 0; at < all.length; at += ARGUMENTS[kind]) {
+      const given = all.slice(at, at + ARGUMENTS[kind]);
+      const ends = kind === 'a' ? given.slice(5) : given;
+      if (kind === 'a') written.push(...given.slice(0, 2).map((radius) => Math.round(radius * 10) / 10), ...given.slice(2, 5));
+      let [to, rough] = [here, there];
+      for (let i = 0; i < ends.length; i += kind === 'h' || kind === 'v' ? 1 : 2) {
+        const [x, y] = kind === 'h' ? [ends[i], null] : kind === 'v' ? [null, ends[i]] : [ends[i], ends[i + 1]];
+        const point = [x, y].map((value, axis) => (value === null ? here[axis] : relative ? here[axis] + value : value));
+        const steps = point.map((value, axis) => Math.round(relative ? value - there[axis] : value));
+        to = point;
+        rough = steps.map((step, axis) => ([x, y][axis] === null ? there[axis] : relative ? there[axis] + step : step));
+        written.push(...steps.filter((_, axis) => [x, y][axis] !== null));
+      }
+      [here, there] = [to, rough];
+      if (kind === 'm' && at === 0) [start, begin] = [here, there];
     }
+    if (kind === 'z') [here, there] = [start, begin];
+    text += command + joined(written);
   }
   return text;
 }
