@@ -85,7 +85,7 @@ def stories(seats: int, options: dict[str, Any], seed: int) -> list[dict[str, An
 def test_a_story_ends_where_the_rules_end(address: str, chromium: Any, seats: int, options: dict[str, Any]) -> None:
     page = page_of(chromium)
     page.goto(address)
-    for seed in range(3 if seats < 4 else 1):  # Many boards tell many stories in one game.
+    for seed in range(3 if seats < 3 else 1):  # Many boards tell many stories in one game.
         told = stories(seats, options, seed)
         assert told
         assert page.evaluate(RETELL, told) == []
