@@ -29,6 +29,23 @@ def new_table(address: str, seats: list[dict[str, str]], **options: object) -> d
 def sit(page: Any, address: str, table: dict[str, Any], seat: int) -> None:
     page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][seat]['token']}")
     page.get_by_role("group", name="The board").wait_for()
+    settled(page)
+
+
+def settled(page: Any) -> None:
+    """What comes after the board is there too: the rulebook, and what pieces tell of themselves."""
+    page.locator('main[data-complete="true"]').wait_for()
+
+
+def rest_on(page: Any, piece: Any, sight: Any) -> None:
+    """The pointer comes and rests until something is to be seen. A page that has just been drawn may not notice it at once."""
+    for _ in range(10):
+        page.mouse.move(2, 2)
+        piece.hover()
+        with suppress(Exception):
+            sight.wait_for(timeout=2500)
+            return
+    sight.wait_for()
 
 
 def story(page: Any) -> str:

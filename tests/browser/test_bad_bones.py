@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import samobranka
-from browser.people import page_of, sit_together, story
+from browser.people import page_of, rest_on, settled, sit_together, story
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Decision
 from samobranka.games.bad_bones.material import BATTLE_AXE
@@ -106,6 +106,7 @@ def table_of(address: str, seats: list[dict[str, str]], **options: object) -> di
 def sit(page: Any, address: str, table: dict[str, Any], seat: int = 0) -> Any:
     page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][seat]['token']}")
     page.locator(".board").wait_for()
+    settled(page)
     return page
 
 
@@ -418,8 +419,8 @@ def test_the_rulebook_says_where_editions_differ(address: str, chromium: Any, ru
 def test_show_me_plays_by_the_rules_of_the_table(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     sit(page, address, table_of(address, [HERE], advanced=True, ruleset="ru"))
-    page.locator('.ware[data-piece="market-rapier"]').hover()
-    page.get_by_text("turn all skeletons of one cell around the hero the same way").wait_for()
+    help = page.get_by_text("turn all skeletons of one cell around the hero the same way")
+    rest_on(page, page.locator('.ware[data-piece="market-rapier"]'), help)
     page.get_by_role("button", name="BB-105").click()
     page.locator('[data-rule="BB-105"]').get_by_role("button", name="Show me").click()
     page.locator(".patch .ribbon").wait_for()

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import click_on, new_table, page_of, play_out, sit, story
+from browser.people import click_on, new_table, page_of, play_out, rest_on, sit, story
 from browser.tampering import HEALTH, Tampered, monster
 
 HERE = {"kind": "here", "name": "Masha"}
@@ -322,8 +322,8 @@ def test_trophies_and_the_heap_of_the_gone_say_what_lies_there_and_lead_to_the_r
     about.get_by_role("button", name="Rule CP-34").click()
     page.get_by_role("region", name="Rules").locator('article.open[data-rule="CP-34"]').wait_for()
     page.keyboard.press("Escape")
-    page.locator('[data-piece="t17"]').hover()
-    page.get_by_role("dialog", name="Troll", exact=True).get_by_role("button", name=re.compile("^Rule")).first.wait_for()
+    rule = page.get_by_role("dialog", name="Troll", exact=True).get_by_role("button", name=re.compile("^Rule")).first
+    rest_on(page, page.locator('[data-piece="t17"]'), rule)
     assert page.faults == []
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import new_table, page_of, story
+from browser.people import new_table, page_of, rest_on, story
 
 NARROW = 390
 
@@ -166,9 +166,8 @@ def test_from_a_card_one_click_leads_to_its_rule(address: str, chromium: Any) ->
     seated(address, page)
     card = page.locator(".hand .card").first
     name = card.get_attribute("aria-label")
-    card.hover()
     about = page.get_by_role("dialog", name=name)
-    about.wait_for()
+    rest_on(page, card, about)
     assert len(about.inner_text()) > len(name) + 20
     found = about.get_by_role("button", name=re.compile(r"Rule CP-\d+")).first
     id = found.inner_text().removeprefix("Rule ").strip()
