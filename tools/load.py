@@ -179,7 +179,8 @@ async def load(address: str, given: argparse.Namespace, process: int | None = No
     games = given.tables * given.ahead - sum(map(len, laid)) + late
     print(f"{len(waits):,} moves in {games} games; {late} of them were laid while the clock ran")
     print(f"processor time a move: {server:.0f} µs in the server, {clients:.0f} µs in the clients")
-    print(f"{'compiled' if is_compiled() else 'interpreted'}; yardstick of this machine right now: {yardstick():,.0f}")
+    build = "a server elsewhere" if process is None else "compiled" if is_compiled() else "interpreted"
+    print(f"{build}; yardstick of this machine right now: {yardstick():,.0f}")
 
 
 def main() -> None:

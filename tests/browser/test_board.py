@@ -563,3 +563,13 @@ def test_a_card_in_hand_says_what_it_needs(address: str, chromium: Any) -> None:
     page.get_by_role("button", name="Do not trade").wait_for()
     page.locator(".hand .card.lit").first.click()
     page.get_by_role("banner").get_by_text("choose a player, or the card you want").wait_for()
+
+
+def test_a_click_that_leads_nowhere_is_told_why(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    sit(page, address, new_table(address, [HERE, {"kind": "link", "name": "Anna"}]), 0)
+    page.get_by_role("button", name="Place the rest at random").click()
+    page.get_by_role("button", name="Keep all cards").wait_for()
+    page.locator('[data-piece="tower-2"]').click()
+    page.get_by_role("alert").get_by_text("Monsters and walls have their turn in the phase Play cards.").wait_for()
+    assert page.faults == []

@@ -17,9 +17,8 @@ from typing import Any, Final
 
 from sqlalchemy import RowMapping, Select, or_, select
 
-from samobranka import games
 from samobranka.bots.chair import Chair
-from samobranka.bots.reasons import why
+from samobranka.bots.reasons import why, why_not
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal, Message
@@ -381,17 +380,11 @@ class House:
                 return
 
     def why_not(self, live: Live, seat: int, pieces: list[str]) -> Message | None:
-        """Why pointing at these pieces leads nowhere, in the game's own words; None: it has nothing to say.
-
-        The game judges a world that the seat cannot tell from the real one, so it cannot give anything away.
-        """
+        """Why pointing at these pieces leads nowhere; None: nobody is asked, or the game has nothing to say."""
         decision = live.table.decision_of(seat)
-        module = games.extra(live.table.game.info.id, "pointing")
-        if decision is None or module is None:
+        if decision is None:
             return None
-        world = Chair(live.table.game, seat, live.table.state).world(Chance(secrets.randbits(63)))
-        reason: Message | None = module.why_not(world, seat, decision, pieces)
-        return reason
+        return why_not(Chair(live.table.game, seat, live.table.state), decision, pieces, Chance(secrets.randbits(63)))
 
     async def hint(self, live: Live, seat: int) -> tuple[int, int | None, Message | None]:
         """What a bot would do in this seat, and why: the question's number, the choice's, and the reason."""
