@@ -116,9 +116,16 @@ def play(game: str | None, seats: str, pairs: tuple[str, ...], seed: int | None,
 @click.option("--no-open", is_flag=True, help="do not open the browser")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="where tables are kept; your data folder where not said")
 @click.option("--database", help="postgresql+asyncpg://… instead of a file in the data folder")
+@click.option("--seed", type=int, help="every table has the same luck: for tests and demonstrations, not for play")
 @click.option("--limit", "limits", multiple=True, help="how often: chat, tables or loads as BURST/PER_SECOND, e.g. chat=20/1")
 def serve(
-    host: str, port: int, no_open: bool, data_dir: Path | None, database: str | None, limits: tuple[str, ...] = ()
+    host: str,
+    port: int,
+    no_open: bool,
+    data_dir: Path | None,
+    database: str | None,
+    seed: int | None = None,
+    limits: tuple[str, ...] = (),
 ) -> None:
     """Starts the table on this machine, for browsers and scripts."""
     from samobranka.server.limits import Limits
@@ -126,7 +133,7 @@ def serve(
     from samobranka.server.run import serve as run
 
     try:
-        raise SystemExit(run(host, port, database, data_dir, not no_open, Limits(limits)))
+        raise SystemExit(run(host, port, database, data_dir, not no_open, Limits(limits), seed))
     except BadDatabase as error:
         fail(words.say(error.message))
 

@@ -20,7 +20,8 @@ FLAGS = [
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     data = tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", str(data)]
+    # One seed for every table: what a test meets depends on the test alone, not on luck.
+    command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--seed", "7", "--data-dir", str(data)]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None

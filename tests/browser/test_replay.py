@@ -162,6 +162,7 @@ def test_a_line_of_a_live_game_is_seen_again(address: str, chromium: Any) -> Non
     assert seen.locator(MONSTERS).count() == 6
     seen.get_by_role("button", name="Back to the game").click()
     seen.wait_for(state="hidden")
+    # The game goes on.
     page.get_by_role("button", name="Keep all cards").click()
     page.get_by_role("button", name="Keep all cards").wait_for(state="hidden")
     assert page.faults == []

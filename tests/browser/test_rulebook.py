@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import new_table, page_of, rest_on, story
+from browser.people import new_table, page_of, rest_on, settled, sit, story
 
 NARROW = 390
 
@@ -15,6 +15,7 @@ def seated(address: str, page: Any, board: str = "The board", **options: object)
     table = new_table(address, [{"kind": "here", "name": "Masha"}, {"kind": "here", "name": "Boris"}], **options)
     page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][0]['token']}")
     page.get_by_role("group", name=board).wait_for()
+    settled(page)
     page.locator(".acts").get_by_role("button", name=re.compile("at random|случайно")).click()
     page.locator(".card.lit").first.wait_for()
 
@@ -277,7 +278,7 @@ def test_a_space_of_the_board_needs_no_words(address: str, chromium: Any) -> Non
     """A lit space of the Archer ring is no Archer."""
     page = page_of(chromium)
     table = new_table(address, [{"kind": "here"}, {"kind": "here"}])
-    page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][0]['token']}")
+    sit(page, address, table, 0)
     page.locator(".tokens [data-piece]").first.click()
     space = page.locator('[data-piece="archer-1"]')
     space.wait_for()

@@ -78,7 +78,7 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
     return Response(Refusal(message_data(message)), status_code=error.status_code, headers=error.headers)
 
 
-def application(url: str, limits: Limits) -> Litestar:
+def application(url: str, limits: Limits, seed: int | None = None) -> Litestar:
     """Everything behind one address, with the tables of one database."""
 
     @asynccontextmanager
@@ -86,7 +86,7 @@ def application(url: str, limits: Limits) -> Litestar:
         database = storage.database_at(url)
         await storage.bring_up_to_date(database)
         app.state.limits = limits
-        house = app.state.house = House(database, BotPool())
+        house = app.state.house = House(database, BotPool(), seed)
         resuming = asyncio.create_task(house.resume())
         try:
             yield

@@ -6,7 +6,6 @@ has seen, so mostly it plays only the newest choices.
 
 import multiprocessing
 import os
-import secrets
 import signal
 import threading
 from collections import OrderedDict
@@ -36,6 +35,7 @@ class Job(NamedTuple):
     line: Line
     seat: int
     bot: str
+    seed: int
 
 
 def prepare() -> None:
@@ -57,7 +57,7 @@ def choose(job: Job) -> Action:
     decision = table.decision_of(job.seat)
     if decision is None:
         raise ValueError("nothing to choose")
-    bot = bots.make(job.bot, secrets.randbits(63), SECONDS)
+    bot = bots.make(job.bot, job.seed, SECONDS)
     return bot.choose(Chair(table.game, job.seat, table.state), decision)
 
 

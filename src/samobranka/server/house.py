@@ -51,10 +51,12 @@ def again(live: Live) -> str:
 class House:
     """The only one that changes tables."""
 
-    def __init__(self, database: Database, pool: BotPool) -> None:
+    def __init__(self, database: Database, pool: BotPool, seed: int | None = None) -> None:
         self.database = database
         self.writer = Writer(database)
         self.pool = pool
+        # Every table of a house with a seed has the same luck: for tests and demonstrations.
+        self.seed = seed
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
 
@@ -198,7 +200,7 @@ class House:
                 next_one = await self._fetch(id)
             if next_one is None:
                 play = live.table
-                table = Table(play.game, play.seats, play.options, None, play.practice)
+                table = Table(play.game, play.seats, play.options, self.seed, play.practice)
                 seats = [replace(old, token=token()) for old in live.seats]
                 next_one = await self.open(table, seats, id)
             for listener in list(live.listeners):
@@ -365,7 +367,7 @@ class House:
                 if decision is None:
                     return
                 taught = None if live.lesson is None else live.lesson.next(live.table)
-                job = job_for(live.id, live.table, decision.seat, live.seats[decision.seat].bot)
+                job = job_for(live.id, live.table, decision.seat, live.seats[decision.seat].bot, self.seed)
             if taught is not None and taught.seat == decision.seat:
                 action = taught.action
             else:
@@ -392,7 +394,7 @@ class House:
             decision = live.table.decision_of(seat)
             if decision is None:
                 raise Illegal("illegal-seat", seat=seat + 1)
-            job = job_for(live.id, live.table, seat, live.seats[seat].bot)
+            job = job_for(live.id, live.table, seat, live.seats[seat].bot, self.seed)
             chair = Chair(live.table.game, seat, live.table.state.copy())
         action = await self.pool.choose(job, decision)
         choice = decision.choices.index(action) if action in decision.choices else None

@@ -50,11 +50,12 @@ async def make_table(request: AnyRequest, data: TableWish) -> NewTable:
     for wish in data.seats:
         if wish.kind == "bot":
             bots.make(wish.bot, 0)
-    table = Table(games.find(data.game), len(data.seats), data.options, None, data.practice)
+    house = house_of(request)
+    table = Table(games.find(data.game), len(data.seats), data.options, house.seed, data.practice)
     seats = [
         Seat(token(), wish.kind, wish.bot, clean(wish.name), clean(wish.colour), clean(wish.symbol)) for wish in data.seats
     ]
-    return links(await house_of(request).open(table, seats))
+    return links(await house.open(table, seats))
 
 
 @post("/api/tutorial/{game:str}")

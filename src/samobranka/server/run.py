@@ -41,12 +41,20 @@ class Server(uvicorn.Server):
         return f"http://{shown}:{port}/"
 
 
-def serve(host: str, port: int, database: str | None, data_dir: Path | None, open_browser: bool, limits: Limits) -> int:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    data_dir: Path | None,
+    open_browser: bool,
+    limits: Limits,
+    seed: int | None = None,
+) -> int:
     """Runs until SIGTERM or Ctrl-C. The database is tried first, so that what is wrong with it is said in one sentence."""
     url = storage.address(database, data_dir)
     asyncio.run(try_database(url))
     config = uvicorn.Config(
-        application(url, limits),
+        application(url, limits, seed),
         host=host,
         port=port,
         log_level="warning",
