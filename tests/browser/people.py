@@ -6,7 +6,7 @@ import urllib.request
 from contextlib import ExitStack, suppress
 from typing import Any
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 
 
 def page_of(chromium: Any, width: int = 1280, height: int = 800, language: str = "en-US") -> Any:
