@@ -109,7 +109,7 @@ bad_bones-ask-push = Куда дракон разгонит скелетов ({ 
         [one] выбирает, куда дракон их гонит
        *[other] выбирают, куда дракон их гонит
     }
-bad_bones-ask-push-one = У дракона ({ $place }) { $skeleton }. Куда его прогнать?
+bad_bones-ask-push-one = Дракон гонит: { $skeleton } ({ $place }). Куда?
     .other = { $count ->
         [one] выбирает, куда гонит дракон
        *[other] выбирают, куда гонит дракон
