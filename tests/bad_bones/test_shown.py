@@ -34,6 +34,10 @@ def test_a_walk_is_shown_up_to_the_choice_in_it() -> None:
     assert len(example["given"]["boards"][0]["skeletons"]) == 2
     assert "moved" in [event["kind"] for event in walk["events"]]
     assert (choice["by"], choice["pieces"]) == (0, ["seat-3"])
+    board = walk["view"]["boards"][0]
+    (leaving,) = (piece["id"] for piece in board["skeletons"] if piece["symbol"] == "blue")
+    assert board["asked"] == leaving
+    assert choice["view"]["boards"][0]["asked"] is None
 
 
 def test_an_open_question_needs_no_step_before_it() -> None:

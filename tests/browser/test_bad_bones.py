@@ -169,6 +169,11 @@ def choose_on(page: Any) -> bool:
     return True
 
 
+def ask_for_a_hint(page: Any) -> None:
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_text("The bot would").wait_for()
+
+
 def test_a_game_against_a_bot_until_a_realm_falls(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     table = table_of(address, [HERE, BOT])
@@ -304,8 +309,14 @@ def test_the_market_sells_what_one_can_pay(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     sit(page, address, table_of(address, [HERE], advanced=True))
     stall = page.get_by_role("region", name="Market")
+    wares = [ware.get_attribute("data-piece") for ware in stall.locator(".ware").all()]
+    ask_for_a_hint(page)
+    assert stall.locator(".ware.hint .bulb").count() == 1
     stall.get_by_role("button", name="Bomb").click()
     page.get_by_text("You have 17 coins").wait_for()
+    # Sold out: nothing else slides under the pointer.
+    assert "×0" in stall.get_by_role("button", name="Bomb").inner_text()
+    assert [ware.get_attribute("data-piece") for ware in stall.locator(".ware").all()] == wares
     stall.get_by_role("button", name="Crossbow").click()
     page.get_by_text("You have 15 coins").wait_for()
     assert stall.locator(".ware.lit[data-piece=market-rapier]").count() == 0
@@ -313,6 +324,8 @@ def test_the_market_sells_what_one_can_pay(address: str, chromium: Any) -> None:
     page.get_by_text("Where does your hero go?").wait_for()
     reserve = page.get_by_role("region", name="traps in reserve").inner_text()
     assert {"Bomb", "Crossbow", "Treasure"} <= set(reserve.split())
+    ask_for_a_hint(page)
+    assert page.locator(".cell [data-hint]").count() == 1
     assert page.faults == []
 
 
@@ -494,6 +507,20 @@ def test_the_land_stays_where_it_is_when_buttons_come(address: str, chromium: An
     point(page, ".cell.lit")
     page.get_by_role("button", name=LEAVE).wait_for()
     assert page.locator(".board").bounding_box() == before
+    assert page.faults == []
+
+
+def test_many_traps_leave_the_land_large_on_a_phone(address: str, chromium: Any) -> None:
+    page = page_of(chromium, 390, 760)
+    sit(page, address, table_of(address, [HERE], advanced=True))
+    for kind in ("barricade", "bomb", "maze", "portal", "spring", "teleport_staff"):
+        page.locator(f'.ware.lit[data-piece="market-{kind}"]').click()
+        page.locator(f'[data-piece="reserve-{kind}"], [data-piece="weapon-{kind}"]').wait_for(state="attached")
+    page.get_by_role("button", name=LEAVE).click()
+    move_hero(page)
+    page.get_by_role("button", name=LEAVE).wait_for()
+    assert page.locator(".hand > [data-piece]").count() > 5
+    assert page.locator(".cell").first.bounding_box()["width"] > 50
     assert page.faults == []
 
 

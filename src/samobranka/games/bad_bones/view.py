@@ -157,8 +157,17 @@ def board_panel(s: State, b: Board) -> View:
         "passed": b.passed,
         "fallen": b.fallen,
         "finished": not b.agenda,
+        "asked": in_question(b),
         "preview": preview(s, b),
     }
+
+
+def in_question(b: Board) -> str | None:
+    """The skeleton that its owner is asked to send somewhere."""
+    asked = b.asked
+    if asked is None or asked.question not in ("catapult", "hearse", "exit"):
+        return None
+    return f"k{asked.about[2]}"
 
 
 class Trail:

@@ -64,7 +64,7 @@ export function fanned(index: number, count: number, [x, y]: Point, layout: Layo
   const row = Math.floor(index / columns);
   const inRow = Math.min(columns, count - row * columns);
   const rows = Math.ceil(count / columns);
-  const gap = size * 1.5;
+  const gap = size * 1.84;
   const half = ((columns - 1) / 2) * gap;
   const middle = Math.max(half + size * 0.8, Math.min(layout.width - half - size * 0.8, x));
   const top = Math.max(size, Math.min(layout.height - size - (rows - 1) * gap, y - ((rows - 1) / 2) * gap));

@@ -53,6 +53,8 @@ export interface Land {
   passed: boolean;
   fallen: boolean;
   finished: boolean;
+  /** The skeleton that the owner is asked to send somewhere. */
+  asked: string | null;
   preview: Path[];
 }
 export interface Goods extends Heap {

@@ -109,12 +109,12 @@ bad_bones-ask-push = Куда дракон разгонит скелетов ({ 
         [one] выбирает, куда дракон их гонит
        *[other] выбирают, куда дракон их гонит
     }
-bad_bones-ask-push-one = На клетке дракона ({ $place }) оказался { $skeleton }. Куда его прогнать?
+bad_bones-ask-push-one = Дракон гонит: { $skeleton } ({ $place }). Куда?
     .other = { $count ->
         [one] выбирает, куда гонит дракон
        *[other] выбирают, куда гонит дракон
     }
-bad_bones-ask-catapult = В катапульту попал { $skeleton }. На чьё кладбище его забросить?
+bad_bones-ask-catapult = В катапульте { $skeleton }. На чьё кладбище?
     .other = { $count ->
         [one] наводит катапульту
        *[other] наводят катапульту
@@ -124,7 +124,7 @@ bad_bones-ask-hearse = На катафалке едет { $skeleton }. На чь
         [one] отправляет катафалк
        *[other] отправляют катафалк
     }
-bad_bones-ask-exit = Ваше поле покидает { $skeleton }. На чьё кладбище он отправится?
+bad_bones-ask-exit = Ваше поле покидает { $skeleton }. На чьё кладбище?
     .other = { $count ->
         [one] выбирает кладбище для ушедшего
        *[other] выбирают кладбище для ушедшего
