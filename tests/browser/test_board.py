@@ -548,6 +548,17 @@ def test_a_hint_hides_nothing_of_the_board_and_lights_a_bulb(address: str, chrom
         assert page.faults == []
 
 
+def test_a_phone_on_its_side_shows_board_and_hand_side_by_side(address: str, chromium: Any) -> None:
+    page = page_of(chromium, 844, 390)
+    sit(page, address, new_table(address, [HERE] * 3), 0)
+    page.locator(".acts .btn").first.wait_for()
+    board, button = page.locator(".stage").bounding_box(), page.locator(".acts .btn").first.bounding_box()
+    tabs = page.locator("nav").bounding_box()["y"]
+    assert board["y"] + board["height"] <= tabs + 1
+    assert button["x"] >= board["x"] + board["width"]
+    assert button["y"] + button["height"] <= tabs
+
+
 def test_a_hint_is_seen_on_whatever_it_means(address: str, chromium: Any) -> None:
     page = page_of(chromium, 360, 640)
     meant = ["wall-3", "tower-1", "archer-4", "t0", "seat-2"]
