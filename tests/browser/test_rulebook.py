@@ -169,6 +169,7 @@ def test_from_a_card_one_click_leads_to_its_rule(address: str, chromium: Any) ->
     about = page.get_by_role("dialog", name=name)
     rest_on(page, card, about)
     assert len(about.inner_text()) > len(name) + 20
+    assert about.locator(".face").bounding_box()["width"] < 60
     found = about.get_by_role("button", name=re.compile(r"Rule CP-\d+")).first
     id = found.inner_text().removeprefix("Rule ").strip()
     found.click()
