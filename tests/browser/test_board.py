@@ -191,8 +191,9 @@ def test_brick_and_mortar_are_pointed_at_in_any_order(address: str, chromium: An
     page = page_of(chromium)
     choices = [choice("pass"), choice("build", "c100", "c101", "wall-3"), choice("build", "c100", "c101", "wall-5")]
     table = laid_for_cards(page, address, ["brick", "mortar"], choices, monsters=[], walls=[1, 2, 4, 6])
-    for piece in pieces:
+    for piece, wanted in zip(pieces, ("choose another card", "choose a wall", ""), strict=True):
         page.locator(f'[data-piece="{piece}"]').first.click()
+        page.get_by_role("banner").get_by_text(wanted).first.wait_for()
     assert answered(page, table) == 1
 
 
@@ -547,8 +548,38 @@ def test_a_hint_hides_nothing_of_the_board_and_lights_a_bulb(address: str, chrom
         assert page.faults == []
 
 
-def test_on_a_phone_the_field_of_the_chat_is_in_sight(address: str, chromium: Any) -> None:
-    page = page_of(chromium, 390, 844)
+def test_a_phone_on_its_side_shows_board_and_hand_side_by_side(address: str, chromium: Any) -> None:
+    page = page_of(chromium, 844, 390)
+    sit(page, address, new_table(address, [HERE] * 3), 0)
+    page.locator(".acts .btn").first.wait_for()
+    board, button = page.locator(".stage").bounding_box(), page.locator(".acts .btn").first.bounding_box()
+    tabs = page.locator("nav").bounding_box()["y"]
+    assert board["y"] + board["height"] <= tabs + 1
+    assert button["x"] >= board["x"] + board["width"]
+    assert button["y"] + button["height"] <= tabs
+
+
+def test_a_hint_is_seen_on_whatever_it_means(address: str, chromium: Any) -> None:
+    page = page_of(chromium, 360, 640)
+    meant = ["wall-3", "tower-1", "archer-4", "t0", "seat-2"]
+    choices = [choice("pass"), *(choice("play", f"c{100 + at}", piece) for at, piece in enumerate(meant))]
+    kinds = ["brick", "mortar", "tar", "red_archer", "scavenge"]
+    table = laid_for_cards(page, address, kinds, choices, monsters=[monster(0, "goblin", "archer-1")])
+    for at, piece in enumerate(meant):
+        table.socket.send(json.dumps({"type": "hint", "ask": table.next["ask"], "choice": at + 1, "why": None}))
+        page.locator(f'[data-piece="c{100 + at}"].hint .bulb').wait_for()
+        assert page.locator(".board .hint, .who.hint .bulb").count() == 1, piece
+        # Nothing lies over the bulb of the card: neither the button above nor the card beside it.
+        assert span(page, ".card .bulb")[0] >= span(page, ".acts .btn")[1]
+    # What is taken up is shown as taken up, also where it was a hint.
+    page.locator(".card.hint").click()
+    assert "rgb(255, 201, 60)" in page.locator(".card.picked").evaluate("card => getComputedStyle(card).boxShadow")
+    assert page.faults == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_on_a_phone_the_field_of_the_chat_is_in_sight(address: str, chromium: Any, width: int, height: int) -> None:
+    page = page_of(chromium, width, height)
     sit(page, address, new_table(address, [HERE] * 3), 0)
     page.get_by_role("navigation").get_by_role("button", name="Chat").click()
     field = page.get_by_role("region", name="Chat").get_by_role("textbox").bounding_box()

@@ -41,6 +41,10 @@ def test_my_tables_are_listed_my_move_first(address: str, chromium: Any) -> None
     kept.get_by_role("button", name="Your move").wait_for()
     cards = kept.get_by_role("article")
     assert "The others wait for you" in cards.first.inner_text()
+    page.mouse.move(2, 2)
+    reds = """() => [...document.querySelectorAll('.btn')].filter((each) =>
+        getComputedStyle(each).backgroundColor === 'rgb(163, 40, 42)').map((each) => each.innerText.trim())"""
+    assert page.evaluate(reds) == ["Your move"]
     assert cards.nth(1).get_by_role("button", name="Go on").count() == 1
     assert cards.nth(1).get_by_role("img", name="with Fox, Anna").count() == 1
     finished = page.get_by_role("region", name="Played to the end")

@@ -299,6 +299,8 @@ def test_the_title_says_whose_turn_it_is(address: str, chromium: Any) -> None:
     boris.wait_for_function("document.title === 'Castle Panic'")
     assert anna.evaluate("document.querySelector('link[rel=icon]').href").startswith("data:image/svg+xml")
     assert not boris.evaluate("document.querySelector('link[rel=icon]').href").startswith("data:")
+    boris.keyboard.press("h")
+    boris.get_by_role("alert").get_by_text("You have nothing to decide now.").wait_for()
     anna.get_by_role("button", name="Home").first.click()
     anna.wait_for_function("document.title === 'Samobranka'")
 

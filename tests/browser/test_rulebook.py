@@ -170,6 +170,7 @@ def test_from_a_card_one_click_leads_to_its_rule(address: str, chromium: Any) ->
     about = page.get_by_role("dialog", name=name)
     rest_on(page, card, about)
     assert len(about.inner_text()) > len(name) + 20
+    assert about.locator(".face").bounding_box()["width"] < 60
     found = about.get_by_role("button", name=re.compile(r"Rule CP-\d+")).first
     id = found.inner_text().removeprefix("Rule ").strip()
     found.click()
@@ -190,6 +191,19 @@ def test_the_key_i_explains_what_is_in_focus(address: str, chromium: Any) -> Non
     page.keyboard.press("Escape")
     about.wait_for(state="detached")
     assert page.evaluate("document.activeElement.className").startswith("card")
+
+
+def test_who_asks_before_the_rulebook_is_there_is_answered_when_it_comes(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    held: list[Any] = []
+    page.route("**/rulebook.js", lambda route: held.append(route))
+    seated(address, page)
+    card = page.locator(".hand .card").first
+    card.focus()
+    page.keyboard.press("i")
+    assert page.locator(".about").count() == 0
+    held[0].continue_()
+    page.get_by_role("dialog", name=card.get_attribute("aria-label")).wait_for()
 
 
 def test_a_long_press_explains_and_chooses_nothing(address: str, chromium: Any) -> None:
@@ -220,6 +234,9 @@ def test_on_a_phone_the_book_is_a_sheet_and_plays_above_itself(address: str, chr
     rule(page, "CP-36").get_by_role("button", expanded=False).click()
     rule(page, "CP-36").get_by_role("button", name="Покажи").click()
     sheet.get_by_text("Пример CP-36, шаг 1 из 3").wait_for()
+    page.set_viewport_size({"width": width, "height": 640})
+    keys = sheet.get_by_role("button", name="Шаг вперёд").bounding_box()
+    assert keys["y"] + keys["height"] <= 640
     sheet.get_by_role("button", name="Шаг вперёд").click()
     sheet.get_by_text("Маг-тролль убит.").wait_for()
     assert sheet.evaluate("sheet => sheet.scrollWidth") <= width

@@ -1,7 +1,5 @@
 /** What home asks of the server: bots, saves, and the way in with a code. */
-import { json, type Door, type NewTable, type Place } from '../shell/wire';
-
-const post = (data: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) });
+import { json, post, type Door, type NewTable, type Place } from '../shell/wire';
 
 export const knock = (code: string): Promise<Door> => json('/api/join', post({ code }));
 

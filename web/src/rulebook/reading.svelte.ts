@@ -1,6 +1,6 @@
 /** Somebody reading the rules: which chapter, which rules are open, what is looked for, and the example that plays. */
 import { prefs } from '../shell/prefs.svelte';
-import { Refused, type Message } from '../shell/wire';
+import { troubleOf, type Message } from '../shell/wire';
 import { Player } from './player.svelte';
 import { search, type Found } from './search';
 import { fetchBook, fetchExample, type Chapter, type Options, type Rule } from './wire';
@@ -58,7 +58,7 @@ export class Reading {
       this.trouble = null;
       if (!this.chapters.some((chapter) => chapter.name === this.chapter)) this.chapter = this.chapters[0]?.name ?? '';
     } catch (error) {
-      this.trouble = error instanceof Refused ? error.why : { id: 'ui-no-server' };
+      this.trouble = troubleOf(error);
     }
   }
 
@@ -130,7 +130,7 @@ export class Reading {
       this.asked++;
       this.trouble = null;
     } catch (error) {
-      this.trouble = error instanceof Refused ? error.why : { id: 'ui-no-server' };
+      this.trouble = troubleOf(error);
     }
   }
 

@@ -34,6 +34,7 @@ export const shortcuts: [keys: string[], message: string][] = [
   [['Space'], 'ui-key-hurry'],
   [['U'], 'ui-undo'],
   [['H'], 'ui-hint'],
+  [['I'], 'ui-key-about'],
   [['?'], 'ui-key-rules'],
   [['C'], 'ui-chat'],
   [['F'], 'ui-full'],

@@ -41,6 +41,12 @@ export class Refused extends Error {
   }
 }
 
+/** Why something did not work, to be said. */
+export const troubleOf = (error: unknown): Message => (error instanceof Refused ? error.why : { id: 'ui-no-server' });
+
+/** What is sent with a request. */
+export const post = (data: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) });
+
 export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init).catch(() => null);
   if (!answer) throw new Refused({ id: 'ui-no-server' });
@@ -55,21 +61,17 @@ export const listTables = async (tokens: string[]): Promise<TableLine[]> =>
   tokens.length ? json<TableLine[]>(`/api/tables?tokens=${tokens.map(encodeURIComponent).join(',')}`) : [];
 
 export const makeTable = (game: string, options: Record<string, unknown>, seats: SeatWish[]): Promise<NewTable> =>
-  json('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, options, seats, practice: false }),
-  });
+  json('/api/tables', post({ game, options, seats, practice: false }));
 
 const place = (table: string, what: string, token: string): string => `/api/tables/${encodeURIComponent(table)}/${what}?token=${encodeURIComponent(token)}`;
 
 export type { SeatChange };
 
 export const changeSeat = (table: string, token: string, change: SeatChange): Promise<Seat[]> =>
-  json(place(table, 'seat', token), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(change) });
+  json(place(table, 'seat', token), post(change));
 
 export const freeSeat = (table: string, tokens: string[], seat: number): Promise<SeatLink> =>
-  json(place(table, 'free', tokens.join(',')), { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ seat } satisfies Freeing) });
+  json(place(table, 'free', tokens.join(',')), post({ seat } satisfies Freeing));
 
 export const askRematch = (table: string, token: string): Promise<Rematch> => json(place(table, 'rematch', token), { method: 'POST' });
 

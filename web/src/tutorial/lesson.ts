@@ -1,6 +1,6 @@
 /** Lessons as the server tells them; see core/lesson.py. */
 import { prefs, type Language } from '../shell/prefs.svelte';
-import { json, type NewTable } from '../shell/wire';
+import { json, post, type NewTable } from '../shell/wire';
 
 export interface LessonStep {
   says: Record<Language, string>;
@@ -17,8 +17,4 @@ export interface LessonStep {
 export const fetchSteps = async (game: string): Promise<LessonStep[]> => (await json<{ steps: LessonStep[] }>(`/api/tutorial/${encodeURIComponent(game)}`)).steps;
 
 export const beginLesson = (game: string, seat: { name: string; colour: string; symbol: string }): Promise<NewTable> =>
-  json(`/api/tutorial/${encodeURIComponent(game)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ language: prefs.language, ...seat }),
-  });
+  json(`/api/tutorial/${encodeURIComponent(game)}`, post({ language: prefs.language, ...seat }));

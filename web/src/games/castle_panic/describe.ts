@@ -60,7 +60,7 @@ export function about(view: CastleView, id: string, names: (seat: number) => str
 export function pieceLines(view: CastleView, id: string, names: (seat: number) => string): [string, string] {
   const token = findToken(view, id);
   const holder = view.players.find((player) => player.hand.some((card) => card.id === id));
-  if (!token || !('space' in token)) return [pieceName(view, id, names), holder ? names(holder.seat) : ''];
+  if (!token || !('space' in token)) return [capital(pieceName(view, id, names)), holder ? names(holder.seat) : ''];
   const { hp, max, space } = token as Monster;
   return [word(tokenWord(token.kind)), word('cp-chip-monster', { arc: parse(space).arc, hp, max })];
 }
@@ -81,7 +81,9 @@ export function prompt(view: CastleView, selection: Selection, names: (seat: num
   if (!rest.length || selection.ready.length) return null;
   const all = (kind: RegExp) => rest.every((pieces) => kind.test(pieces.at(-1)!));
   const trade = selection.fitting.some((choice) => choice.verb.startsWith('offer'));
-  const next = trade ? 'trade' : all(/^wall/) ? 'wall' : all(/^t\d/) ? 'monster' : all(/^c\d/) ? 'card' : all(/^(forest|archer)/) ? 'arc' : '';
+  /** Half of a pair: nothing can be done before its other half is there. */
+  const half = rest.every((pieces) => pieces.length > 1 && /^c\d/.test(pieces[0]!));
+  const next = trade ? 'trade' : half ? 'half' : all(/^wall/) ? 'wall' : all(/^t\d/) ? 'monster' : all(/^c\d/) ? 'card' : all(/^(forest|archer)/) ? 'arc' : '';
   if (!next) return null;
   return [selection.picked.map((piece) => pieceName(view, piece, names)).join(' + '), word(`cp-next-${next}`)];
 }

@@ -1,5 +1,4 @@
 rules-title = Rules
-rules-open = Rules (key ?)
 rules-search = Find a rule or a word
 rules-chapters = Chapters
 rules-found = { $count ->

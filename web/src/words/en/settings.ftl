@@ -24,5 +24,6 @@ ui-keyboard = Keyboard
 ui-key-choose = the buttons of the title bar
 ui-key-next = the next thing that can be chosen
 ui-key-point = point at it
+ui-key-about = what it is and does
 ui-key-hurry = to the end of the story (also Esc, or a click on the board)
 ui-key-rules = Rules

@@ -1,5 +1,4 @@
 rules-title = Règles
-rules-open = Règles (touche ?)
 rules-search = Chercher une règle ou un mot
 rules-chapters = Chapitres
 rules-found = { $count ->

@@ -24,5 +24,6 @@ ui-keyboard = Clavier
 ui-key-choose = les boutons de la barre de titre
 ui-key-next = la prochaine chose à choisir
 ui-key-point = la désigner
+ui-key-about = ce que c’est et ce que ça fait
 ui-key-hurry = aller à la fin du récit (aussi Échap, ou un clic sur le plateau)
 ui-key-rules = Règles

@@ -1,5 +1,4 @@
 rules-title = Правила
-rules-open = Правила (клавиша ?)
 rules-search = Найти правило или слово
 rules-chapters = Главы
 rules-found = { $count ->

@@ -24,5 +24,6 @@ ui-keyboard = Клавиатура
 ui-key-choose = кнопки в заголовке
 ui-key-next = следующее, что можно выбрать
 ui-key-point = указать на это
+ui-key-about = что это и что делает
 ui-key-hurry = к концу рассказа (ещё Esc или щелчок по полю)
 ui-key-rules = Правила

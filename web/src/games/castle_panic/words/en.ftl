@@ -47,6 +47,7 @@ cp-trophies-none = No monster slain yet.
 cp-next-wall = choose a wall
 cp-next-monster = choose a monster
 cp-next-card = choose a card
+cp-next-half = choose another card
 cp-next-arc = choose an arc
 cp-next-trade = choose a player, or the card you want
 castle_panic-end-slain-lost = Defeat: no monster is left and the castle stands.

@@ -47,6 +47,7 @@ cp-trophies-none = Aucun monstre abattu pour l’instant.
 cp-next-wall = choisissez un mur
 cp-next-monster = choisissez un monstre
 cp-next-card = choisissez une carte
+cp-next-half = choisissez une autre carte
 cp-next-arc = choisissez un secteur
 cp-next-trade = choisissez un joueur ou la carte voulue
 castle_panic-end-slain-lost = Défaite : plus un seul monstre, et le château est debout.

@@ -47,6 +47,7 @@ cp-trophies-none = Пока ни одного чудовища.
 cp-next-wall = выберите стену
 cp-next-monster = выберите чудовище
 cp-next-card = выберите карту
+cp-next-half = выберите ещё карту
 cp-next-arc = выберите сектор
 cp-next-trade = выберите игрока или карту взамен
 castle_panic-end-slain-lost = Поражение: чудовищ не осталось, замок стоит.
