@@ -187,6 +187,18 @@ def test_a_game_against_a_bot_until_a_realm_falls(address: str, chromium: Any) -
     assert page.faults == []
 
 
+def test_a_hero_who_comes_under_the_pointer_is_not_asked_about(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    sit(page, address, table_of(address, [HERE, BOT]))
+    page.mouse.move(2, 2)
+    move_hero(page)
+    # Longer than a pointer must rest before words come; but nobody put it on the hero.
+    page.wait_for_timeout(1100)
+    assert page.get_by_role("dialog").count() == 0
+    rest_on(page, page.locator("[data-piece=hero]"), page.get_by_role("dialog"))
+    assert page.faults == []
+
+
 def test_a_wall_is_turned_with_a_key_and_laid(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     sit(page, address, table_of(address, [HERE, BOT]))
