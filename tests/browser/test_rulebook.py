@@ -10,12 +10,13 @@ from browser.people import new_table, page_of, rest_on, settled, sit, story
 NARROW = 390
 
 
-def seated(address: str, page: Any, board: str = "The board", **options: object) -> None:
+def seated(address: str, page: Any, board: str = "The board", complete: bool = True, **options: object) -> None:
     """At a table with a partner, asked which card to throw away."""
     table = new_table(address, [{"kind": "here", "name": "Masha"}, {"kind": "here", "name": "Boris"}], **options)
     page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][0]['token']}")
     page.get_by_role("group", name=board).wait_for()
-    settled(page)
+    if complete:
+        settled(page)
     page.locator(".acts").get_by_role("button", name=re.compile("at random|случайно")).click()
     page.locator(".card.lit").first.wait_for()
 
@@ -197,7 +198,7 @@ def test_who_asks_before_the_rulebook_is_there_is_answered_when_it_comes(address
     page = page_of(chromium)
     held: list[Any] = []
     page.route("**/rulebook.js", lambda route: held.append(route))
-    seated(address, page)
+    seated(address, page, complete=False)
     card = page.locator(".hand .card").first
     card.focus()
     page.keyboard.press("i")

@@ -36,12 +36,12 @@ def follow(page: Any, step: dict[str, Any]) -> None:
         page.locator(f'[data-piece="{piece}"]:visible').first.click()
     page.wait_for_function(
         """([said, alone]) => document.querySelector('.bubble p')?.innerText !== said
-            || document.querySelector(alone ? '.acts .btn.go' : '[aria-pressed=true]')""",
+            || document.querySelector(alone ? '.acts .btn' : '[aria-pressed=true]')""",
         arg=[said, not step["pieces"]],
     )
     still = page.locator(".bubble p")
     if still.count() and still.inner_text() == said:
-        page.locator(".acts .btn.go").first.click()
+        page.locator(".acts .btn").first.click()
 
 
 @pytest.mark.parametrize(("language", "width", "height"), [("en-US", 1280, 800), ("ru-RU", 1280, 800), ("fr-FR", 390, 844)])
