@@ -102,51 +102,53 @@ def changes(old: View, new: View) -> View:
 
 def closed(frame: bytes, step: bytes) -> bytes:
     """Who must choose next goes into the same frame."""
-    return frame[:-1] + b',"next":' + step + b"}"
+    return b"".join((frame[:-1], b',"next":', step, b"}"))
 
 
 class Next:
-    """Who must choose now, as each seat is told it: this seat, somebody else, or nobody any more. Each is made once."""
+    """Who must choose now, as each seat is told it: this seat, somebody else, or nobody any more.
+
+    Each is made once, so that what is the same for two seats is the same object.
+    """
 
     def __init__(self, live: Live) -> None:
         table = self._table = live.table
         self._asked = live.asked
-        self._made: dict[int | None, bytes] = {}
         self._waits: dict[bool, bytes] = {}
         outcome = table.outcome
         self._over = None if outcome is None else json.encode({"type": "over", "outcome": outcome.data()})
+        self._questions = [(decision, table.game.ask(table.state, decision)) for decision in table.decisions]
 
     def of(self, seat: int | None) -> bytes:
-        made = self._made.get(seat)
-        if made is None:
-            made = self._made[seat] = self._make(seat) if self._over is None else self._over
-        return made
-
-    def _make(self, seat: int | None) -> bytes:
-        table = self._table
-        undo = seat is not None and table.may_undo(seat)
-        decision = None if seat is None else table.decision_of(seat)
-        if seat is not None and decision is not None:
-            # A question that keeps its number keeps its words.
-            known = self._asked.get(seat)
-            if known is None or known[:2] != (decision.id, undo):
-                known = self._asked[seat] = decision.id, undo, json.encode(question(table, decision, undo))
-            return known[2]
+        if self._over is not None:
+            return self._over
+        undo = seat is not None and self._table.may_undo(seat)
+        for decision, asked in self._questions:
+            if decision.seat == seat:
+                return self._question(decision, asked, undo)
         wait = self._waits.get(undo)
         if wait is None:
-            waits = [{"seat": one.seat, "question": table.game.ask(table.state, one)} for one in table.decisions]
+            waits = [{"seat": decision.seat, "question": asked} for decision, asked in self._questions]
             wait = self._waits[undo] = json.encode({"type": "wait", "for": waits, "undo": undo})
         return wait
 
+    def _question(self, decision: Decision, asked: Message, undo: bool) -> bytes:
+        """A question that keeps its number keeps its words."""
+        known = self._asked.get(decision.seat)
+        if known is None or known[0] != decision.id or known[1] != undo:
+            text = json.encode(question(self._table, decision, asked, undo))
+            known = self._asked[decision.seat] = decision.id, undo, text
+        return known[2]
 
-def question(table: Table, decision: Decision, undo: bool) -> Data:
+
+def question(table: Table, decision: Decision, asked: Message, undo: bool) -> Data:
     game, state, seat = table.game, table.state, decision.seat
     describe, pieces, verbs = game.describe, game.pieces, game.info.verbs
     return {
         "type": "ask",
         "ask": decision.id,
         "seat": seat,
-        "question": game.ask(state, decision),
+        "question": asked,
         "choices": [
             written(describe(state, seat, action), pieces(state, action), action[0], verbs) for action in decision.choices
         ],
@@ -181,15 +183,16 @@ def tell_all(live: Live, since: int | None) -> None:
             listener.send(everything(live, listener.seat, next_step.of(listener.seat)))
         return
     told: dict[int | None, bytes] = {}
-    whole: dict[tuple[int | None, bytes], bytes] = {}
+    whole: dict[tuple[int | None, int], bytes] = {}
     for listener in list(live.listeners):
-        step = next_step.of(listener.seat)
-        eyes = table.game.eyes(table.state, listener.seat)
-        text = whole.get((eyes, step))
+        seat = listener.seat
+        step = next_step.of(seat)
+        eyes = table.game.eyes(table.state, seat)
+        text = whole.get((eyes, id(step)))
         if text is None:
             if eyes not in told:
                 told[eyes] = news(live, eyes, since, {})
-            text = whole[eyes, step] = closed(told[eyes], step)
+            text = whole[eyes, id(step)] = closed(told[eyes], step)
         listener.send(text)
 
 
