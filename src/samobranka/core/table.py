@@ -104,17 +104,21 @@ class Table:
 
     def _play(self, entry: Entry, chance: Chance) -> list[Event]:
         mark = len(self.events)
-        known = [decision.id for decision in self.decisions]
+        asked = self.decisions
         entry.asked = self.decision_of(entry.seat)
         self._advance(entry, chance)
         entry.chance = chance.take_record()
         self._ask(entry.seat)
-        entry.reveals = bool(entry.chance) or any(event.reveals for event in self.events[mark:])
-        # Where others were asked at the same time and still are, an answer passes the turn to nobody.
-        still = [decision.id in known for decision in self.decisions]
-        entry.passed = self.decision_of(entry.seat) is None and not (still and all(still))
+        events = self.events[mark:]
+        entry.reveals = bool(entry.chance) or any(event.reveals for event in events)
+        entry.passed = self.decision_of(entry.seat) is None and not self._still_asked(asked)
         self.log.append(entry)
-        return self.events[mark:]
+        return events
+
+    def _still_asked(self, before: list[Decision]) -> bool:
+        """Whether all who are asked now were asked before: where seats choose at once, an answer passes the turn to nobody."""
+        known = [decision.id for decision in before]
+        return bool(self.decisions) and all(decision.id in known for decision in self.decisions)
 
     def _advance(self, entry: Entry, chance: Chance) -> None:
         """Plays a choice and remembers how to take it back, or changes nothing."""
