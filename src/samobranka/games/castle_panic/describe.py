@@ -82,11 +82,8 @@ def describe(s: State, seat: int, action: Action) -> Message:
         return plain("choice-pass-" + s.asked.question)
     if "t" not in kinds:
         return in_words(action)
-    facts = dict(in_words(action).facts)
-    for (kind, fact), number in zip(PLANS[verb], action[1:], strict=True):
-        if kind == "t":
-            facts[fact] = monster(TOKEN_KIND[number], s.hp[number], s.at[number])
-    return Message(CHOICES[verb], **facts)
+    piece = action[1 + kinds.index("t")]
+    return aimed(action, s.hp[piece], s.at[piece])
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -113,6 +110,16 @@ def in_words(action: Action) -> Message:
 def at_monster(verb: int, card: int, token: int, hp: int, at: int) -> Message:
     """The commonest choice: a card for a monster."""
     return Message(CHOICES[verb], card=CARD_WORDS[card], monster=monster(token, hp, at))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def aimed(action: Action, hp: int, at: int) -> Message:
+    """Any other choice with a monster in it; there is never more than one."""
+    facts = dict(in_words(action).facts)
+    for (kind, fact), number in zip(PLANS[action[0]], action[1:], strict=True):
+        if kind == "t":
+            facts[fact] = monster(TOKEN_KIND[number], hp, at)
+    return Message(CHOICES[action[0]], **facts)
 
 
 @lru_cache(maxsize=REMEMBERED)
