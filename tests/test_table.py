@@ -13,7 +13,7 @@ from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import BadOption, BadSave, Illegal, SamobrankaError, UnknownGame
 from samobranka.core.game import OptionValue
-from samobranka.core.table import FORMAT, Table, read_save
+from samobranka.core.table import FORMAT, KEPT, Table, read_save
 from tiny.cards import Cards
 from tiny.darts import STOP, THROW, Board, Darts
 from tiny.guess import WRITE, Guess
@@ -394,6 +394,19 @@ def test_looking_back_finds_the_choice_of_every_event() -> None:
     assert table.choice_of(0) == 0
     table.state_after(3).trophies.clear()
     assert table.state_after(3).trophies
+
+
+def test_a_practice_table_can_be_taken_back_to_its_beginning() -> None:
+    table = samobranka.new("castle_panic", seats=3, seed=7, practice=True)
+    keys = []
+    while table.outcome is None:
+        keys.append((table.state.key(), len(table.events)))
+        played(table, 1, seed=len(keys))
+    assert len(keys) > 2 * KEPT
+    assert len(table._snapshots) < len(keys), "a table keeps every state it ever was in"
+    while keys:
+        table.undo(0)
+        assert (table.state.key(), len(table.events)) == keys.pop()
 
 
 def test_a_replay_leaves_out_what_was_taken_back() -> None:

@@ -16,6 +16,8 @@ from samobranka.core.game import Game, OptionValue, View, only_seat
 from samobranka.core.outcome import Outcome
 
 FORMAT: Final = "samobranka-table-1"
+# So many of the latest states are kept, and older ones only that far apart: the others are played again from the one before.
+KEPT: Final = 16
 
 
 class Entry:
@@ -55,7 +57,7 @@ class Table:
         self.events: list[Event] = []
         self._chance = Chance(seed)
         self._marks: list[int] = []
-        self._snapshots: list[Any] = []
+        self._snapshots: dict[int, Any] = {}
         self._asked = 0
         chance = self._chance if setup_chance is None else Replay(setup_chance)
         self.state: Any = game.start(self.options, seats, chance, self.events.append)
@@ -102,17 +104,21 @@ class Table:
 
     def _play(self, entry: Entry, chance: Chance) -> list[Event]:
         mark = len(self.events)
-        known = [decision.id for decision in self.decisions]
+        asked = self.decisions
         entry.asked = self.decision_of(entry.seat)
         self._advance(entry, chance)
         entry.chance = chance.take_record()
         self._ask(entry.seat)
-        entry.reveals = bool(entry.chance) or any(event.reveals for event in self.events[mark:])
-        # Where others were asked at the same time and still are, an answer passes the turn to nobody.
-        still = [decision.id in known for decision in self.decisions]
-        entry.passed = self.decision_of(entry.seat) is None and not (still and all(still))
+        events = self.events[mark:]
+        entry.reveals = bool(entry.chance) or any(event.reveals for event in events)
+        entry.passed = self.decision_of(entry.seat) is None and not self._still_asked(asked)
         self.log.append(entry)
-        return self.events[mark:]
+        return events
+
+    def _still_asked(self, before: list[Decision]) -> bool:
+        """Whether all who are asked now were asked before: where seats choose at once, an answer passes the turn to nobody."""
+        known = [decision.id for decision in before]
+        return bool(self.decisions) and all(decision.id in known for decision in self.decisions)
 
     def _advance(self, entry: Entry, chance: Chance) -> None:
         """Plays a choice and remembers how to take it back, or changes nothing."""
@@ -126,9 +132,16 @@ class Table:
             del self.events[mark:]
             chance.take_record()
             raise
+        self._keep(before)
         self.line.append(entry)
         self._marks.append(mark)
-        self._snapshots.append(before)
+
+    def _keep(self, before: Any) -> None:
+        """Remembers how it stood before the choice that comes next in the line; forgets what can be played again."""
+        choices = len(self.line)
+        self._snapshots[choices] = before
+        if choices % KEPT:
+            self._snapshots.pop(choices - KEPT, None)
 
     def _ask(self, acted: int | None) -> None:
         """Numbers the open questions; a seat whose question is untouched by what others did keeps its number."""
@@ -181,9 +194,10 @@ class Table:
             raise Illegal(why)
         at = self._latest(seat)
         taken, later = self.line[at], self.line[at + 1 :]
-        self.state = self._snapshots[at]
+        self.state = self.state_after(at)
         del self.events[self._marks[at] :]
-        del self.line[at:], self._marks[at:], self._snapshots[at:]
+        del self.line[at:], self._marks[at:]
+        self._snapshots = {choices: state for choices, state in self._snapshots.items() if choices < at}
         for entry in later:
             self._advance(entry, Replay(entry.chance))
         self.log.append(Entry(seat, (), [], undo=True))
@@ -212,7 +226,7 @@ class Table:
         others = [entry for entry in self.line[at:] if entry.seat != seat]
         if not others:
             return True
-        state = self._snapshots[at].copy()
+        state = self.state_after(at)
         for entry in others:
             asked = only_seat(self.game.decisions(state), entry.seat)
             if asked is None or entry.asked is None or not asked.same_as(entry.asked):
@@ -235,8 +249,15 @@ class Table:
 
     def state_after(self, choices: int) -> Any:
         """How it stood after so many choices. A copy, so looking back changes nothing."""
-        state = self._snapshots[choices] if choices < len(self._snapshots) else self.state
-        return state.copy()
+        if choices == len(self.line):
+            return self.state.copy()
+        kept = choices
+        while kept not in self._snapshots:
+            kept -= 1
+        state = self._snapshots[kept].copy()
+        for entry in self.line[kept:choices]:
+            self.game.apply(state, entry.seat, entry.action, Replay(entry.chance), None)
+        return state
 
     def replay(self, to: int | None = None) -> "Table":
         """This play as it stood after `to` choices (all of them, if not said); undone choices are left out."""

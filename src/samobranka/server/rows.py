@@ -24,6 +24,7 @@ STANDS: Final = (
     .where(schema.tables.c.id == bindparam("which"))
     .values({name: bindparam("new_" + name) for name in Standing._fields})
 )
+STANDS_VALUES: Final = ("which", *("new_" + name for name in Standing._fields))
 CHANGE_SEAT: Final = (
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("which"), schema.seats.c.seat == bindparam("where"))
@@ -37,7 +38,7 @@ OFTEN_ENOUGH: Final = 20.0
 
 def standing(table: Table) -> Standing:
     """How it stands, for lists."""
-    asked = ",".join(str(decision.seat) for decision in table.decisions)
+    asked = ",".join([str(decision.seat) for decision in table.decisions])
     outcome = table.outcome
     result = "" if outcome is None else json.encode(outcome.data()).decode()
     return Standing(table.turn, asked, outcome is not None, result, time.time())
@@ -89,7 +90,7 @@ def moves_from(live: Live, since: int) -> list[Work]:
     now, then = standing(live.table), live.stood
     if then is None or now[:-1] != then[:-1] or now.changed - then.changed > OFTEN_ENOUGH:
         live.stood = now
-        works.append((STANDS, {"which": live.id, **{"new_" + name: value for name, value in now._asdict().items()}}))
+        works.append((STANDS, dict(zip(STANDS_VALUES, (live.id, *now), strict=True))))
     return works
 
 

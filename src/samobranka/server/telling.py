@@ -1,13 +1,14 @@
 """What a seat is told: the frames of docs/wire.md, made from what that seat may see and nothing else."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Raw, json
 
 from samobranka.core.decision import Decision, bounds_of
 from samobranka.core.errors import Message
-from samobranka.core.game import View
+from samobranka.core.events import Event
+from samobranka.core.game import Game, View
 from samobranka.core.table import Table
 from samobranka.server.live import Live, Said
 from samobranka.server.wire import Data, Rematch, SeatLine, frame
@@ -17,20 +18,35 @@ CHAT_LINES: Final = 200
 
 # Choices as they are written, by the identity of their words and pieces, and by verb.
 WRITTEN: Final[dict[tuple[int, int, int], tuple[Message, list[str], Raw]]] = {}
+# Events and their sentences as they are written, by game, kind and facts.
+TOLD: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
 KEPT: Final = 16384
+encode: Final = json.Encoder().encode
 
 
-def happened(live: Live, seat: int | None, since: int) -> tuple[list[Data], list[Data]]:
+def happened(live: Live, seat: int | None, since: int) -> tuple[list[Raw], list[Data]]:
     """Events from a place in the list on, as this seat saw them, and their sentences with their numbers."""
-    events: list[Data] = []
+    events: list[Raw] = []
     log: list[Data] = []
-    tell = live.table.game.tell
+    game = live.table.game
     for at, event in enumerate(live.table.events[since:], live.base + since):
         seen = event.seen_by(seat)
         if seen is not None:
-            events.append(seen.data())
-            log.append({"number": at, "message": tell(seen)})
+            fact, sentence = told(game, seen)
+            events.append(fact)
+            log.append({"number": at, "message": sentence})
     return events, log
+
+
+def told(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
+    """An event and its sentence, written. Both follow from its kind and facts, and the same things happen again and again."""
+    key = game, event.kind, *event.facts.items()
+    known = TOLD.get(key)
+    if known is None:
+        if len(TOLD) >= KEPT:
+            TOLD.clear()
+        known = TOLD[key] = Raw(encode(event.data())), Raw(encode(game.tell(event)))
+    return known
 
 
 def chat_line(said: Said) -> Data:
@@ -64,7 +80,7 @@ def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes
         "chat": [chat_line(said) for said in live.chat[-CHAT_LINES:]],
         "lesson": live.taught,
     }
-    return closed(json.encode(data), Next(live).of(seat) if step is None else step)
+    return closed(encode(data), Next(live).of(seat) if step is None else step)
 
 
 def missed(live: Live, seat: int | None, since: int) -> bytes:
@@ -92,7 +108,7 @@ def news(live: Live, seat: int | None, since: int, more: Data) -> bytes:
     }
     if live.lesson is not None:
         data["lesson"] = live.taught
-    return json.encode(data)
+    return encode(data)
 
 
 def changes(old: View, new: View) -> View:
@@ -102,70 +118,77 @@ def changes(old: View, new: View) -> View:
 
 def closed(frame: bytes, step: bytes) -> bytes:
     """Who must choose next goes into the same frame."""
-    return frame[:-1] + b',"next":' + step + b"}"
+    return b"".join((frame[:-1], b',"next":', step, b"}"))
 
 
 class Next:
-    """Who must choose now, as each seat is told it: this seat, somebody else, or nobody any more. Each is made once."""
+    """Who must choose now, as each seat is told it: this seat, somebody else, or nobody any more.
+
+    Each is made once, so that what is the same for two seats is the same object.
+    """
 
     def __init__(self, live: Live) -> None:
         table = self._table = live.table
         self._asked = live.asked
-        self._made: dict[int | None, bytes] = {}
         self._waits: dict[bool, bytes] = {}
         outcome = table.outcome
-        self._over = None if outcome is None else json.encode({"type": "over", "outcome": outcome.data()})
+        self._over = None if outcome is None else encode({"type": "over", "outcome": outcome.data()})
+        self._questions = [(decision, table.game.ask(table.state, decision)) for decision in table.decisions]
 
     def of(self, seat: int | None) -> bytes:
-        made = self._made.get(seat)
-        if made is None:
-            made = self._made[seat] = self._make(seat) if self._over is None else self._over
-        return made
-
-    def _make(self, seat: int | None) -> bytes:
-        table = self._table
-        undo = seat is not None and table.may_undo(seat)
-        decision = None if seat is None else table.decision_of(seat)
-        if seat is not None and decision is not None:
-            # A question that keeps its number keeps its words.
-            known = self._asked.get(seat)
-            if known is None or known[:2] != (decision.id, undo):
-                known = self._asked[seat] = decision.id, undo, json.encode(question(table, decision, undo))
-            return known[2]
+        if self._over is not None:
+            return self._over
+        undo = seat is not None and self._table.may_undo(seat)
+        for decision, asked in self._questions:
+            if decision.seat == seat:
+                return self._question(decision, asked, undo)
         wait = self._waits.get(undo)
         if wait is None:
-            waits = [{"seat": one.seat, "question": table.game.ask(table.state, one)} for one in table.decisions]
-            wait = self._waits[undo] = json.encode({"type": "wait", "for": waits, "undo": undo})
+            waits = [{"seat": decision.seat, "question": asked} for decision, asked in self._questions]
+            wait = self._waits[undo] = encode({"type": "wait", "for": waits, "undo": undo})
         return wait
 
+    def _question(self, decision: Decision, asked: Message, undo: bool) -> bytes:
+        """A question that keeps its number keeps its words."""
+        known = self._asked.get(decision.seat)
+        if known is None or known[0] != decision.id or known[1] != undo:
+            text = encode(question(self._table, decision, asked, undo))
+            known = self._asked[decision.seat] = decision.id, undo, text
+        return known[2]
 
-def question(table: Table, decision: Decision, undo: bool) -> Data:
-    game, state, seat = table.game, table.state, decision.seat
-    describe, pieces, verbs = game.describe, game.pieces, game.info.verbs
+
+def question(table: Table, decision: Decision, asked: Message, undo: bool) -> Data:
     return {
         "type": "ask",
         "ask": decision.id,
-        "seat": seat,
-        "question": game.ask(state, decision),
-        "choices": [
-            written(describe(state, seat, action), pieces(state, action), action[0], verbs) for action in decision.choices
-        ],
+        "seat": decision.seat,
+        "question": asked,
+        "choices": choices(table, decision),
         "region": bounds_of(decision.region),
         "undo": undo,
     }
 
 
-def written(message: Message, pieces: list[str], verb: int, verbs: Sequence[str]) -> Raw:
-    """A choice, written. A game that hands out the same words and pieces for the same choice finds it written already."""
-    key = id(message), id(pieces), verb
-    known = WRITTEN.get(key)
-    if known is None:
-        if len(WRITTEN) >= KEPT:
-            WRITTEN.clear()
-        text = Raw(json.encode({"message": message, "pieces": pieces, "verb": verbs[verb]}))
-        # Message and pieces are kept too, so that nothing else can come to have their identity.
-        known = WRITTEN[key] = message, pieces, text
-    return known[2]
+def choices(table: Table, decision: Decision) -> list[Raw]:
+    """Written. A game that hands out the same words and pieces for the same choice finds it written already."""
+    state, seat = table.state, decision.seat
+    describe, pieces_of = table.game.describe, table.game.pieces
+    texts: list[Raw] = []
+    for action in decision.choices:
+        message = describe(state, seat, action)
+        pieces = pieces_of(state, action)
+        known = WRITTEN.get((id(message), id(pieces), action[0]))
+        texts.append(write(message, pieces, action[0], table.game.info.verbs) if known is None else known[2])
+    return texts
+
+
+def write(message: Message, pieces: list[str], verb: int, verbs: Sequence[str]) -> Raw:
+    if len(WRITTEN) >= KEPT:
+        WRITTEN.clear()
+    text = Raw(encode({"message": message, "pieces": pieces, "verb": verbs[verb]}))
+    # Message and pieces are kept too, so that nothing else can come to have their identity.
+    WRITTEN[id(message), id(pieces), verb] = message, pieces, text
+    return text
 
 
 def tell_all(live: Live, since: int | None) -> None:
@@ -181,15 +204,16 @@ def tell_all(live: Live, since: int | None) -> None:
             listener.send(everything(live, listener.seat, next_step.of(listener.seat)))
         return
     told: dict[int | None, bytes] = {}
-    whole: dict[tuple[int | None, bytes], bytes] = {}
+    whole: dict[tuple[int | None, int], bytes] = {}
     for listener in list(live.listeners):
-        step = next_step.of(listener.seat)
-        eyes = table.game.eyes(table.state, listener.seat)
-        text = whole.get((eyes, step))
+        seat = listener.seat
+        step = next_step.of(seat)
+        eyes = table.game.eyes(table.state, seat)
+        text = whole.get((eyes, id(step)))
         if text is None:
             if eyes not in told:
                 told[eyes] = news(live, eyes, since, {})
-            text = whole[eyes, step] = closed(told[eyes], step)
+            text = whole[eyes, id(step)] = closed(told[eyes], step)
         listener.send(text)
 
 

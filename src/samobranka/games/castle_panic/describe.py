@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from samobranka.core.decision import Action, Decision
-from samobranka.core.errors import Message
+from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.games.castle_panic.material import ARCS, CARD_KIND, CARD_NAMES, RINGS, TOKEN_KIND, TOKEN_NAMES
 from samobranka.games.castle_panic.rules.steps import (
@@ -48,6 +48,22 @@ SPACE_WORDS: Final = [
 ]
 PLAYERS: Final = [Message("player", seat=seat + 1) for seat in range(6)]
 
+# The numbers among an event's facts: under which name each is told, and the words for it. OFF, the last, is no card at all.
+CARDS_TOLD: Final[list[Fact | Message]] = [*(CARD_WORDS[kind] for kind in CARD_KIND), ""]
+SPACES_TOLD: Final[list[Fact | Message]] = [*SPACE_WORDS]
+PLAYERS_TOLD: Final[list[Fact | Message]] = [*PLAYERS]
+TOLD: Final[dict[str, tuple[str, list[Fact | Message]]]] = {
+    "card": ("card", CARDS_TOLD),
+    "other": ("other", CARDS_TOLD),
+    "wanted": ("wanted", CARDS_TOLD),
+    "token": ("monster", [TOKEN_WORDS[kind] for kind in TOKEN_KIND]),
+    "space": ("space", SPACES_TOLD),
+    "from": ("from", SPACES_TOLD),
+    "seat": ("player", PLAYERS_TOLD),
+    "partner": ("partner", PLAYERS_TOLD),
+    "arc": ("arc", [arc + 1 for arc in range(ARCS)]),
+}
+
 
 # What can be chosen at one table can mostly be chosen at another, or could be a moment ago: that many are kept in words.
 REMEMBERED: Final = 16384
@@ -63,25 +79,23 @@ def describe(s: State, seat: int, action: Action) -> Message:
     if verb == V_OFFER:
         return for_card(CARD_KIND[action[1]], CARD_KIND[action[2]], owner_of(s, action[2]))
     if verb == V_PASS and s.asked is not None:
-        return passing(s.asked.question)
+        return plain("choice-pass-" + s.asked.question)
     if "t" not in kinds:
         return in_words(action)
-    facts = dict(in_words(action).facts)
-    for (kind, fact), number in zip(PLANS[verb], action[1:], strict=True):
-        if kind == "t":
-            facts[fact] = monster(TOKEN_KIND[number], s.hp[number], s.at[number])
-    return Message(CHOICES[verb], **facts)
+    piece = action[1 + kinds.index("t")]
+    return aimed(action, s.hp[piece], s.at[piece])
 
 
 @lru_cache(maxsize=REMEMBERED)
-def passing(question: str) -> Message:
-    return Message(GAME + "choice-pass-" + question)
+def plain(words: str) -> Message:
+    """What mentions nothing."""
+    return Message(GAME + words)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def in_words(action: Action) -> Message:
     """What can be said of a choice without looking at the table: all but its monsters."""
-    facts: dict[str, int | str | Message] = {}
+    facts: dict[str, Fact | Message] = {}
     for (kind, fact), number in zip(PLANS[action[0]], action[1:], strict=True):
         if kind == "c":
             facts[fact] = CARD_WORDS[CARD_KIND[number]]
@@ -99,6 +113,16 @@ def at_monster(verb: int, card: int, token: int, hp: int, at: int) -> Message:
 
 
 @lru_cache(maxsize=REMEMBERED)
+def aimed(action: Action, hp: int, at: int) -> Message:
+    """Any other choice with a monster in it; there is never more than one."""
+    facts = dict(in_words(action).facts)
+    for (kind, fact), number in zip(PLANS[action[0]], action[1:], strict=True):
+        if kind == "t":
+            facts[fact] = monster(TOKEN_KIND[number], hp, at)
+    return Message(CHOICES[action[0]], **facts)
+
+
+@lru_cache(maxsize=REMEMBERED)
 def for_card(card: int, wanted: int, partner: int) -> Message:
     """The next commonest: a card for a card of somebody else's."""
     return Message(CHOICES[V_OFFER], card=CARD_WORDS[card], card2=CARD_WORDS[wanted], player=PLAYERS[partner])
@@ -113,7 +137,7 @@ def monster(token: int, hp: int, at: int) -> Message:
 
 def ask(s: State, decision: Decision) -> Message:
     """The question, in the second person."""
-    facts: dict[str, int | str | Message] = {}
+    facts: dict[str, Fact | Message]
     about = decision.about
     if decision.question == "answer":
         facts = {"player": PLAYERS[s.active], "card": CARD_WORDS[CARD_KIND[about[2]]]}
@@ -122,26 +146,21 @@ def ask(s: State, decision: Decision) -> Message:
     elif decision.question == "confirm":
         facts = {"player": PLAYERS[about[1]], "card": CARD_WORDS[CARD_KIND[about[3]]], "mine": CARD_WORDS[CARD_KIND[about[2]]]}
     elif decision.question == "hurt":
-        return Message(GAME + ("ask-hurt-wall" if about[1] == 0 else "ask-hurt-tower"))
+        return plain("ask-hurt-wall" if about[1] == 0 else "ask-hurt-tower")
+    else:
+        return plain("ask-" + decision.question)
     return Message(GAME + "ask-" + decision.question, **facts)
 
 
 def tell(event: Event) -> Message:
     """A line of the log, in the present tense."""
-    facts: dict[str, int | str | Message] = {}
+    facts: dict[str, Fact | Message] = {}
     for name, value in event.facts.items():
-        if name in ("card", "other", "wanted") and isinstance(value, int):
-            facts[name] = CARD_WORDS[CARD_KIND[value]] if value != OFF else ""
-        elif name == "token" and isinstance(value, int):
-            facts["monster"] = TOKEN_WORDS[TOKEN_KIND[value]]
-        elif name in ("space", "from") and isinstance(value, int):
-            facts[name] = SPACE_WORDS[value]
-        elif name in ("seat", "partner") and isinstance(value, int):
-            facts["player" if name == "seat" else name] = PLAYERS[value]
-        elif name == "arc" and isinstance(value, int):
-            facts[name] = value + 1
-        else:
+        told = TOLD.get(name)
+        if told is None or not isinstance(value, int):
             facts[name] = value
+        else:
+            facts[told[0]] = told[1][value]
     kind = event.kind
     if kind == "offered" and event.facts["wanted"] == OFF:
         kind = "offered-any"
@@ -150,7 +169,6 @@ def tell(event: Event) -> Message:
     return Message(GAME + "event-" + kind, **facts)
 
 
-@lru_cache(maxsize=REMEMBERED)
 @lru_cache(maxsize=REMEMBERED)
 def pieces(action: Action) -> list[str]:
     """The pieces a person would point at, in order: cards first, then the target."""

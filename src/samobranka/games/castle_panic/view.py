@@ -29,10 +29,8 @@ SPACE_NAMES: Final = [f"{ring}-{arc + 1}" for ring in RINGS for arc in range(ARC
 # Pieces that never look different are the same objects in every view; nobody changes a view.
 CARD_PIECES: Final[list[View]] = [{"id": CARD_IDS[card], "kind": CARD_LOOKS[card]} for card in range(CARDS)]
 TOKEN_PIECES: Final[list[View]] = [{"id": TOKEN_IDS[token], "kind": TOKEN_LOOKS[token]} for token in range(TOKENS)]
-
-
-def arcs(bits: int) -> list[int]:
-    return [arc + 1 for arc in range(ARCS) if bits >> arc & 1]
+# And so are sets of arcs, by their bits.
+ARC_LISTS: Final = [[arc + 1 for arc in range(ARCS) if bits >> arc & 1] for bits in range(1 << ARCS)]
 
 
 def monster_piece(s: State, token: int) -> View:
@@ -47,13 +45,12 @@ def monster_piece(s: State, token: int) -> View:
 
 
 def player_panel(s: State, seat: int) -> View:
-    homes = [arc + 1 for arc, owner in enumerate(s.owners) if owner == seat]
     return {
         "seat": seat,
         "role": "overlord" if seat == s.setup.overlord else "castle",
         "hand": [CARD_PIECES[card] for card in s.hands[seat]],
         "trophies": [TOKEN_PIECES[token] for token in s.trophies[seat]],
-        "home": homes[0] if homes else None,
+        "home": s.owners.index(seat) + 1 if seat in s.owners else None,
         "out": s.is_out(seat),
     }
 
@@ -94,9 +91,9 @@ def view(s: State, seat: int | None) -> View:
         "monsters": [monster_piece(s, token) for token in s.board],
         "waiting": [TOKEN_PIECES[token] for token in s.starting],
         "pending": len(s.queue),
-        "walls": arcs(s.walls),
-        "towers": arcs(s.towers),
-        "fortified": arcs(s.fortified),
+        "walls": ARC_LISTS[s.walls],
+        "towers": ARC_LISTS[s.towers],
+        "fortified": ARC_LISTS[s.fortified],
         "missing": s.missing,
         "deck": len(s.deck),
         "discard": [CARD_PIECES[card] for card in s.discard],
