@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Final
 
 from samobranka.core.decision import Action
+from samobranka.core.notation import Unreadable
 from samobranka.games.bad_bones.material import AT, SYMBOLS, TOKEN_BITS, TRAPS
 from samobranka.games.bad_bones.notation.words import (
     NAME,
-    Unreadable,
     item_called,
     read_cell,
     read_heading,

@@ -2,6 +2,7 @@
 
 import re
 
+from samobranka.core.notation import Unreadable, counted
 from samobranka.games.bad_bones.material import CELLS, TOKEN_BITS, TRAP_KINDS, TRAPS, WEAPON, WEAPONS, cell_name
 from samobranka.games.bad_bones.notation.words import (
     ANY,
@@ -9,9 +10,7 @@ from samobranka.games.bad_bones.notation.words import (
     NAME,
     SKELETON,
     TILE,
-    Unreadable,
     Wanted,
-    counted,
     item_called,
     read_cell,
     read_tile,

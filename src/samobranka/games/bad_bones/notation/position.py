@@ -7,6 +7,7 @@ from typing import Final
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import OptionValue
+from samobranka.core.notation import Unreadable, counted
 from samobranka.games.bad_bones.material import (
     AT,
     BLACK,
@@ -27,9 +28,7 @@ from samobranka.games.bad_bones.material import (
 from samobranka.games.bad_bones.notation.words import (
     SKELETON,
     TILE,
-    Unreadable,
     Wanted,
-    counted,
     item_called,
     read_cell,
     read_place,

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from samobranka.core.notation import Unreadable
 from samobranka.games.bad_bones.material import (
     AT,
     BLACK,
@@ -45,22 +46,6 @@ NAME: Final = re.compile(_NAME)
 _TILES: Final = "|".join([r"wall rising|wall falling|wall /|wall \\+|white maze|black maze", *TRAPS[2:]])
 TILE: Final = re.compile(rf"(damaged )?({_TILES})(?: (r\dc\d))?(?: of (\d))?")
 HEAPS: Final = re.compile(r"(?:(reserve|hand|cemetery|board|weapon|traps|coins) (\d)|reserve|bag|removed|market)")
-
-
-class Unreadable(ValueError):
-    """The words cannot be understood."""
-
-
-def counted(words: str) -> list[str]:
-    """ "3 wall, dragon" as four names; "none" and nothing as none."""
-    names: list[str] = []
-    for word in re.split(r"[,;]", words):
-        word = word.strip()
-        if not word or word == "none":
-            continue
-        number = re.match(r"(\d+) (.+)", word)
-        names += [number[2]] * int(number[1]) if number else [word]
-    return names
 
 
 def tokens_called(name: str) -> list[int]:

@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from samobranka.core.decision import Action
+from samobranka.core.notation import Unreadable
 from samobranka.games.castle_panic.material import BRICK, CARD_KIND, CARD_NAMES, HERO, TOKEN_KIND, TOKEN_NAMES, ids_of_kind
-from samobranka.games.castle_panic.notation.words import Unreadable, card_kind, read_monster, seat_of, token_kind
+from samobranka.games.castle_panic.notation.words import card_kind, read_monster, seat_of, token_kind
 from samobranka.games.castle_panic.rules import steps
 from samobranka.games.castle_panic.state import State
 

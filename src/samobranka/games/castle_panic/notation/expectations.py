@@ -2,17 +2,9 @@
 
 import re
 
+from samobranka.core.notation import Unreadable, counted
 from samobranka.games.castle_panic.material import ARCS, CARD_KIND, CARD_NAMES, RINGS, TOKEN_KIND, TOKEN_NAMES
-from samobranka.games.castle_panic.notation.words import (
-    HEAPS,
-    MONSTER,
-    Unreadable,
-    arc_set,
-    counted,
-    heap,
-    read_monster,
-    seat_of,
-)
+from samobranka.games.castle_panic.notation.words import HEAPS, MONSTER, arc_set, heap, read_monster, seat_of
 from samobranka.games.castle_panic.rules import steps
 from samobranka.games.castle_panic.state import OFF, State
 from samobranka.games.castle_panic.view import view

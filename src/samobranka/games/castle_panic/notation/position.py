@@ -7,6 +7,7 @@ from typing import Final
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit
 from samobranka.core.game import OptionValue
+from samobranka.core.notation import Unreadable, counted
 from samobranka.games.castle_panic.material import (
     ARCS,
     CARD_KIND,
@@ -17,17 +18,7 @@ from samobranka.games.castle_panic.material import (
     TOKEN_NAMES,
     TOKENS,
 )
-from samobranka.games.castle_panic.notation.words import (
-    MONSTER,
-    Unreadable,
-    arc_set,
-    card_kind,
-    counted,
-    heap,
-    read_monster,
-    seat_of,
-    token_kind,
-)
+from samobranka.games.castle_panic.notation.words import MONSTER, arc_set, card_kind, heap, read_monster, seat_of, token_kind
 from samobranka.games.castle_panic.options import set_up
 from samobranka.games.castle_panic.rules import steps
 from samobranka.games.castle_panic.rules.flow import settle

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from samobranka.core.notation import Unreadable
 from samobranka.games.castle_panic.material import ARCS, CARD_NAMES, HEALTH, MONSTER_KINDS, RINGS, TOKEN_NAMES
 from samobranka.games.castle_panic.rules.setup import ALL_ARCS
 from samobranka.games.castle_panic.state import State
@@ -11,22 +12,6 @@ MONSTER: Final = re.compile(
     rf"({'|'.join(sorted(TOKEN_NAMES[:MONSTER_KINDS], key=len, reverse=True))})(?::(\d))? ({'|'.join(RINGS)}) ([1-6])( tar)?"
 )
 HEAPS: Final = re.compile(r"(hand (\d)|trophies (\d)|deck|discard|pile|monster discard|overlord hand|removed)")
-
-
-class Unreadable(ValueError):
-    """The words cannot be understood."""
-
-
-def counted(words: str) -> list[str]:
-    """ "3 goblin, orc" as four names; "none" and nothing as none. "draw 3" is a name, not a number."""
-    names: list[str] = []
-    for word in re.split(r"[,;]", words):
-        word = word.strip()
-        if not word or word == "none":
-            continue
-        number = re.match(r"(\d+) (.+)", word)
-        names += [number[2]] * int(number[1]) if number else [word]
-    return names
 
 
 def card_kind(name: str) -> int:
