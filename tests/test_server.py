@@ -392,6 +392,19 @@ def test_it_ends_cleanly_when_asked_to(tmp_path: Path) -> None:
         server.kill()
 
 
+def test_with_a_seed_every_table_has_the_same_luck_and_bots_choose_the_same(tmp_path: Path) -> None:
+    server = Process(tmp_path, "--seed", "7")
+    try:
+        saves = []
+        for _ in range(2):
+            made = server.make("random", "random", practice=True)
+            server.sit(made, None).next("over")
+            saves.append(server.get(f"/api/tables/{made['table']}/save", token=made["spectator"]))
+        assert saves[0] == saves[1]
+    finally:
+        server.end()
+
+
 def test_the_script_of_the_manual_runs(server: Process) -> None:
     text = (ROOT / "docs" / "api.md").read_text("utf8")
     (script,) = re.findall(r"```python\n(.*?)```", text, re.S)
