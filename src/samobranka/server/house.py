@@ -4,18 +4,14 @@ Whatever changes a table holds its lock until the change is stored; only then is
 """
 
 import asyncio
-import json
 import logging
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from typing import Any, Final
-
-from sqlalchemy import RowMapping, Select, or_, select
+from typing import Final
 
 from samobranka.bots.chair import Chair
 from samobranka.bots.reasons import why, why_not
@@ -24,12 +20,12 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal, Message
 from samobranka.core.lesson import PUPIL
 from samobranka.core.table import Table
-from samobranka.server import codes, rows, schema, telling
+from samobranka.server import catalogue, codes, rows, telling
 from samobranka.server.botpool import BotPool, job_for
 from samobranka.server.live import Live, Said, Seat
 from samobranka.server.refusals import NoTable, NotNow, NotStored
 from samobranka.server.storage import Database
-from samobranka.server.wire import CHAT_LIMIT, Answer, ListedSeat, TableLine, frame
+from samobranka.server.wire import CHAT_LIMIT, Answer, frame
 from samobranka.server.writer import Work, Writer
 
 # More tables than this are forgotten when nobody looks at them; storage has them.
@@ -73,7 +69,7 @@ class House:
         """The table and the seat that this token stands for; None is a spectator. Anything else does not exist."""
         live = self.live.get(id)
         if live is None:
-            if not await self._known(id, token):
+            if not await catalogue.opens(self.database, id, token):
                 raise NoTable("table-unknown")
             live = await self._fetch(id)
         for number, seat in enumerate(live.seats):
@@ -85,23 +81,12 @@ class House:
 
     async def behind(self, code: str) -> Live:
         """The table that this code leads to: one where somebody is, or was, expected to come from outside."""
-        found = await self._rows(select(schema.tables.c.id).where(schema.tables.c.code == codes.cleaned(code)))
-        if found:
-            id: str = found[0]["id"]
+        id = await catalogue.behind(self.database, code)
+        if id is not None:
             live = self.live.get(id) or await self._fetch(id)
             if any(seat.kind == "link" or seat.taken for seat in live.seats):
                 return live
         raise NoTable("code-unknown")
-
-    async def _known(self, id: str, token: str) -> bool:
-        if "\0" in id + token:
-            return False
-        query = (
-            select(schema.tables.c.id)
-            .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
-            .where(schema.tables.c.id == id, or_(schema.seats.c.token == token, schema.tables.c.spectator == token))
-        )
-        return bool(await self._rows(query.limit(1)))
 
     async def _fetch(self, id: str) -> Live:
         """From storage, once, however many ask at the same time."""
@@ -112,12 +97,7 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, id: str) -> Live:
-        (head,) = await self._rows(select(schema.tables).where(schema.tables.c.id == id))
-        parts = [
-            await self._rows(select(part).where(part.c.table_id == id).order_by(part.c[order]))
-            for part, order in ((schema.seats, "seat"), (schema.moves, "number"), (schema.chat, "number"))
-        ]
-        live = await asyncio.to_thread(rows.rebuild, head, *parts)
+        live = await asyncio.to_thread(rows.rebuild, *await catalogue.kept(self.database, id))
         self._keep(live)
         return live
 
@@ -128,42 +108,9 @@ class House:
         self.live[live.id] = live
         self.wake(live)
 
-    async def lines(self, tokens: Sequence[str]) -> list[TableLine]:
-        """The tables that these tokens belong to, the latest first."""
-        asked = [token for token in tokens if token and "\0" not in token][:200]
-        seats, tables = schema.seats.c, schema.tables.c
-        query = select(tables.id, seats.token, seats.seat).join(schema.seats, seats.table_id == tables.id)
-        found = [(row["id"], row["token"], row["seat"]) for row in await self._rows(query.where(seats.token.in_(asked)))]
-        watched = await self._rows(select(tables.id, tables.spectator).where(tables.spectator.in_(asked)))
-        found += [(row["id"], row["spectator"], None) for row in watched]
-        ids = {id for id, _, _ in found}
-        heads = {row["id"]: row for row in await self._rows(select(schema.tables).where(tables.id.in_(ids)))}
-        sitting: dict[str, list[ListedSeat]] = {}
-        for row in await self._rows(select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.seat)):
-            sitting.setdefault(row["table_id"], []).append(ListedSeat(row["name"], row["symbol"], row["kind"]))
-        lines = []
-        for id, token, seat in found:
-            head = heads[id]
-            yours = seat is not None and str(seat) in head["asked"].split(",")
-            ended = json.loads(head["result"]) if head["result"] else None
-            stands = (head["game"], seat, head["turn"], bool(head["over"]), yours, ended)
-            lines.append(TableLine(id, token, *stands, sitting[id], head["changed"]))
-        return sorted(lines, key=lambda line: line.changed, reverse=True)
-
-    async def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
-        return await self.database.rows(query)
-
     async def resume(self) -> None:
         """Fetches the tables at which a bot must choose, so that they go on although nobody has opened them yet."""
-        tables, seats = schema.tables.c, schema.seats.c
-        query = (
-            select(tables.id, tables.asked, seats.seat)
-            .join(schema.seats, seats.table_id == tables.id)
-            .where(tables.over.is_(False), seats.kind == "bot")
-            .order_by(tables.changed.desc())
-        )
-        waiting = [row["id"] for row in await self._rows(query) if str(row["seat"]) in row["asked"].split(",")]
-        for id in list(dict.fromkeys(waiting))[:IN_MEMORY]:
+        for id in (await catalogue.waiting_for_bots(self.database))[:IN_MEMORY]:
             try:
                 if id not in self.live:
                     await self._fetch(id)
@@ -196,7 +143,7 @@ class House:
                 raise NotNow("rematch-later")
             id = again(live)
             next_one = self.live.get(id)
-            if next_one is None and await self._rows(select(schema.tables.c.id).where(schema.tables.c.id == id)):
+            if next_one is None and await catalogue.exists(self.database, id):
                 next_one = await self._fetch(id)
             if next_one is None:
                 play = live.table

@@ -12,7 +12,7 @@ import samobranka
 from samobranka import bots, games
 from samobranka.core.table import Table
 from samobranka.lab.lessons import lesson_of
-from samobranka.server import telling
+from samobranka.server import catalogue, telling
 from samobranka.server.house import House, token
 from samobranka.server.limits import Limits
 from samobranka.server.live import Live, Seat
@@ -86,7 +86,7 @@ def clean(text: str) -> str:
 @get("/api/tables")
 async def list_tables(request: AnyRequest, tokens: str = "") -> list[TableLine]:
     """The tables that these tokens (with commas between them) belong to."""
-    return await house_of(request).lines(tokens.split(","))
+    return await catalogue.lines(house_of(request).database, tokens.split(","))
 
 
 @post("/api/tables/{table:str}/seat", status_code=200)
