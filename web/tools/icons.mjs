@@ -7,7 +7,7 @@ card-draw card-pickup goblin-head orc-head troll healing warlord-helmet warlock-
 anticlockwise-rotation plague-doctor-profile dread-skull card-discard crown trophy-cup rose oak-leaf drop card-pick fox rabbit-head bear-face
 frog rooster salmon dead-wood skeleton hasty-grave tombstone raise-skeleton flame big-gear robot-golem tick fire shambling-zombie swordman
 stone-tower broken-wall`.split(/\s+/);
-const INTERFACE = `arrow-back-up book-2 bulb bulb-filled settings menu-2 list users cards x link moon sun language user sofa world clock check plus
+const INTERFACE = `arrow-back-up book-2 bulb bulb-filled settings menu-2 list users cards x link moon sun user sofa world clock check
 robot school player-play-filled chevron-right copy home search player-play player-pause
 player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale
 rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair user-minus`.split(/\s+/);

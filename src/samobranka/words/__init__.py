@@ -45,7 +45,10 @@ def say(message: Message, language: str | None = None) -> str:
     words = bundle(language)
     facts = {name: say(fact, language) if isinstance(fact, Message) else fact for name, fact in message.facts.items()}
     pattern = words.get_message(message.id).value if words.has_message(message.id) else None
-    return repr(message) if pattern is None else str(words.format_pattern(pattern, facts)[0])
+    if pattern is None:
+        return repr(message)
+    # A name such as "Drive Him Back!" ends its sentence.
+    return str(words.format_pattern(pattern, facts)[0]).replace("!.", "!")
 
 
 def explain(id: str, language: str | None = None) -> str:

@@ -1,7 +1,12 @@
-/** The boards that there are; each is fetched with the first table that needs it. */
+/** The boards that there are; each is fetched with the first table that needs it, and its words with it. */
 import type { Desk } from '../shell/desk';
+import { loadGameWords } from '../shell/words.svelte';
 
-export const desks: Record<string, () => Promise<Desk<any>>> = {
+const boards: Record<string, () => Promise<Desk<any>>> = {
   bad_bones: async () => (await import('./bad_bones')).badBones,
   castle_panic: async () => (await import('./castle_panic')).castlePanic,
 };
+
+export const desks: typeof boards = Object.fromEntries(
+  Object.entries(boards).map(([game, board]) => [game, async () => (await Promise.all([board(), loadGameWords(game)]))[0]]),
+);

@@ -2,6 +2,7 @@
 import type { Desk } from '../shell/desk';
 import { Stage } from '../shell/stage.svelte';
 import type { Line, Replay, ReplayStep, View } from '../shell/wire';
+import { isTurn } from '../shell/words.svelte';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 export type TapeSpeed = (typeof speeds)[number];
@@ -78,7 +79,7 @@ export class Tape {
       const turn = told.steps[at - 1]?.turn ?? told.turn;
       if (found.at(-1)?.turn === turn) continue;
       const lines = told.log.filter(({ number }) => number >= (at ? this.numberAt(at - 1) : 0) && number < this.numberAt(at));
-      found.push({ at, turn, line: lines.findLast(({ message }) => message.id.endsWith('event-turn')) ?? null });
+      found.push({ at, turn, line: lines.findLast(({ message }) => isTurn(message)) ?? null });
     }
     return found;
   }

@@ -19,6 +19,8 @@ export class Connection {
   outcome = $state.raw<Outcome | null>(null);
   hint = $state<number | null>(null);
   refusal = $state.raw<Message | null>(null);
+  /** Whether my latest choice can be taken back. */
+  undoable = $state(false);
   online = $state(false);
   lost = $state(false);
   /** How far a lesson has come, at a table where one is given. */
@@ -42,6 +44,7 @@ export class Connection {
   private busy = false;
   private closed = false;
   private attempts = 0;
+  private undoing = false;
 
   readonly table: string;
   readonly token: string;
@@ -144,6 +147,8 @@ export class Connection {
         this.sitting = message.seats;
         this.stage.show(message.view);
         this.lesson = message.lesson ?? null;
+        if ((this.log.at(-1)?.number ?? 0) > (message.log.at(-1)?.number ?? 0) && !this.undoing) this.refusal = { id: 'ui-taken-back' };
+        this.undoing = false;
         this.log = message.log;
         this.chat = message.chat;
         this.practice = message.practice;
@@ -154,15 +159,18 @@ export class Connection {
         this.take(message.next);
         break;
       case 'ask':
+        this.undoable = message.undo;
         this.ask = message;
         this.waiting = [];
         this.hint = null;
         break;
       case 'wait':
+        this.undoable = message.undo;
         this.ask = null;
         this.waiting = message.for;
         break;
       case 'over':
+        this.undoable = false;
         this.ask = null;
         this.waiting = [];
         this.outcome = message.outcome;
@@ -183,6 +191,7 @@ export class Connection {
         this.rematch = message;
         break;
       case 'refused':
+        this.undoing = false;
         this.refusal = message.error;
         break;
     }
@@ -200,6 +209,7 @@ export class Connection {
   }
 
   undo(): void {
+    this.undoing = true;
     this.send({ type: 'undo' });
   }
 

@@ -114,9 +114,7 @@ export class Selection {
   private follow(piece: string): boolean {
     if (this.answered) return true;
     if (this.picked.includes(piece)) {
-      const [only] = this.ready;
-      if (only && this.ready.length === 1 && this.picked.at(-1) === piece) this.choose(only);
-      else this.picked = this.picked.filter((other) => other !== piece);
+      this.picked = this.picked.filter((other) => other !== piece);
       return true;
     }
     const fits = this.all.some((choice) => this.rest(choice, [...this.picked, piece]));

@@ -8,6 +8,10 @@ const ours: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('../words/ru'),
   fr: () => import('../words/fr'),
 };
+/** What games say in the browser, by file. */
+const games = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+/** The games whose boards have been fetched. */
+const played = new Set<string>();
 const loaded = new Map<Language, FluentBundle>();
 let spoken = $state.raw<FluentBundle | null>(null);
 
@@ -24,8 +28,21 @@ export async function loadWords(language: Language): Promise<void> {
     bundle.addResource(new FluentResource(theirs));
     bundle.addResource(new FluentResource(mine.default), { allowOverrides: true });
     if (theirs) loaded.set(language, bundle);
+    await Promise.all([...played].map((game) => teach(bundle, game, language)));
     if (prefs.language === language) spoken = bundle;
   } else if (prefs.language === language) spoken = loaded.get(language)!;
+}
+
+async function teach(bundle: FluentBundle, game: string, language: string): Promise<void> {
+  const words = await games[`../games/${game}/words/${language}.ftl`]?.();
+  if (words) bundle.addResource(new FluentResource(words));
+}
+
+/** The words of a game, in every language that was spoken here: they come with its board. */
+export async function loadGameWords(game: string): Promise<void> {
+  if (played.has(game)) return;
+  played.add(game);
+  await Promise.all([...loaded].map(([language, bundle]) => teach(bundle, game, language)));
 }
 
 /** Whether anything can be said yet. */
@@ -44,7 +61,8 @@ export function say(message: Message, names?: Names): string {
     if (name) return name;
   }
   const pattern = spoken?.getMessage(message.id)?.value;
-  return pattern ? spoken!.formatPattern(pattern, factsOf(message, names), []) : message.id;
+  // A name such as "Drive Him Back!" ends its sentence.
+  return pattern ? spoken!.formatPattern(pattern, factsOf(message, names), []).replace(/!\./g, '!') : message.id;
 }
 
 const factsOf = (message: Message, names?: Names) => Object.fromEntries(Object.entries(message.facts ?? {}).map(([name, value]) => [name, fact(value, names)]));
@@ -63,5 +81,9 @@ export function help(id: string): string {
   const pattern = spoken?.getMessage(id)?.attributes.help;
   return pattern ? spoken!.formatPattern(pattern, {}, []) : '';
 }
+
+/** Lines with which a turn or a phase begins. */
+export const isTurn = ({ id }: Message): boolean => /event-(turn|phase-1)$/.test(id);
+export const isChapter = ({ id }: Message): boolean => /event-(turn|phase-\w+)$/.test(id);
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,61 @@
+var e=`bb-board = Le domaine
+bb-hero = héros
+bb-tower = tour
+bb-house = maison
+bb-capital = capitale
+bb-cemetery = cimetière
+bb-bag = sac
+bb-traps = Pièges
+bb-weapons = Armes
+bb-coins = pièces
+bb-phase-1 = Héros
+bb-phase-2 = Piège
+bb-phase-3 = Marche
+bb-phase-4 = Nouveaux
+bb-skeleton = { $skeleton }, tourné { $heading } ; { $place }
+bb-heads = { $skeleton }, tourné { $heading }
+bb-way-rising = montant
+bb-way-falling = descendant
+bb-way-white = face blanche
+bb-way-black = face noire
+bb-stars = Vaut { $whole ->
+    [one] { $whole } étoile
+   *[other] { $whole } étoiles
+} intact, { $damaged } abîmé.
+bb-cemetery-count = Cimetière : { $count ->
+    [0] personne n’attend
+    [one] un squelette reviendra avec les nouveaux
+   *[other] { $count } squelettes reviendront avec les nouveaux
+}
+bb-bag-count = Dans le sac : { $count }
+bb-towers-left = tours
+bb-floors-left = étages de la tour
+bb-houses-left = maisons
+bb-reserve = pièges en réserve
+bb-common-reserve = la réserve commune
+bb-no-traps = Plus aucun piège en réserve.
+bb-taken = récupéré
+bb-turn = Tourner
+bb-lay = Poser ici
+bb-take = En récupérer un
+bb-take-how = Touchez un piège de votre domaine pour le récupérer.
+bb-next-cell = choisissez une case
+bb-next-lay = tournez ou posez ici
+bb-next-heading = choisissez une direction
+bb-next-take = récupérer ?
+bb-tab-hand = Pièges
+bb-tab-players = Domaines
+bb-foresight = Montrer où vont les squelettes
+bb-land-of = Le domaine de { $player }
+bb-open-land = Regarder le domaine de { $player }
+bb-go-first = { $player } choisit maintenant
+bb-my-land = Mon domaine
+bb-first-land = Retour
+bb-left = à votre gauche
+bb-right = à votre droite
+bb-across = en face
+bb-neighbour = votre voisin
+bb-ready = a fini
+bb-passed = n’achète plus
+bb-market-order = ordre des acheteurs
+`;export{e as default};
