@@ -532,6 +532,23 @@ def test_an_offer_has_one_red_button_and_leaves_the_hand_in_sight(address: str, 
     assert page.faults == []
 
 
+def test_a_lifted_card_is_put_down_again_by_a_second_click(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    table = new_table(address, [HERE] * 2)
+    play_out(address, table, choices=1)
+    sit(page, address, table, 0)
+    undo = page.get_by_role("button", name="Take back")
+    assert undo.get_attribute("aria-disabled") == "true"
+    lit = page.locator(".hand .card.lit").first
+    card = page.locator(f'.hand [data-piece="{lit.get_attribute("data-piece")}"]')
+    card.click()
+    page.get_by_role("button", name=re.compile("^Discard")).wait_for()
+    card.click()
+    page.get_by_role("button", name="Keep all cards").wait_for()
+    assert page.locator(".card.picked").count() == 0
+    assert page.faults == []
+
+
 def test_a_hint_hides_nothing_of_the_board_and_lights_a_bulb(address: str, chromium: Any) -> None:
     for width, height in ((1280, 800), (390, 844)):
         page = page_of(chromium, width, height)

@@ -242,6 +242,10 @@ def test_two_browsers_meet_by_a_code(address: str, chromium: Any) -> None:
     assert late.get_by_role("button", name="Sit down").count() == 0
     late.get_by_role("button", name="Just watch").click()
     late.get_by_role("group", name="The board").wait_for()
+    # Whoever has come needs no link any more, and nobody else shall have it.
+    sheet.get_by_text("Nobody else is awaited.").wait_for()
+    assert sheet.get_by_role("button", name="Copy: Bear").count() == 0
+    assert sheet.get_by_text("on this computer only").count() == 1
     sheet.get_by_role("button", name="Close").click()
     host.get_by_role("button", name="Place the rest at random").click()
     guest.get_by_role("button", name="Story").click()

@@ -114,7 +114,10 @@ export class Selection {
   private follow(piece: string): boolean {
     if (this.answered) return true;
     if (this.picked.includes(piece)) {
-      this.picked = this.picked.filter((other) => other !== piece);
+      const [only] = this.ready;
+      // Of several, the last one pointed at again says that this is all; a single one is put down.
+      if (only && this.ready.length === 1 && this.picked.length > 1 && this.picked.at(-1) === piece) this.choose(only);
+      else this.picked = this.picked.filter((other) => other !== piece);
       return true;
     }
     const fits = this.all.some((choice) => this.rest(choice, [...this.picked, piece]));

@@ -50,11 +50,4 @@ cp-next-card = choose a card
 cp-next-half = choose another card
 cp-next-arc = choose an arc
 cp-next-trade = choose a player, or the card you want
-castle_panic-end-slain-lost = Defeat: no monster is left and the castle stands.
-castle_panic-end-towers-won = Victory: all six towers have fallen.
-castle_panic-end-homes-won = Victory: every castle player has lost the home tower.
-castle_panic-who-first-player = Who begins
-    .help = As usual, the first castle player.
-castle_panic-who-overlord-player = The Overlord
-    .help = As usual, the last player leads the monsters.
 `;export{e as default};

@@ -50,11 +50,4 @@ cp-next-card = choisissez une carte
 cp-next-half = choisissez une autre carte
 cp-next-arc = choisissez un secteur
 cp-next-trade = choisissez un joueur ou la carte voulue
-castle_panic-end-slain-lost = Défaite : plus un seul monstre, et le château est debout.
-castle_panic-end-towers-won = Victoire : les six tours sont tombées.
-castle_panic-end-homes-won = Victoire : chaque défenseur a perdu sa tour.
-castle_panic-who-first-player = Qui commence
-    .help = Comme d’habitude, le premier joueur du château.
-castle_panic-who-overlord-player = Le Suzerain
-    .help = Comme d’habitude, le dernier joueur mène les monstres.
 `;export{e as default};

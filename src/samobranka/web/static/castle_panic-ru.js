@@ -50,11 +50,4 @@ cp-next-card = выберите карту
 cp-next-half = выберите ещё карту
 cp-next-arc = выберите сектор
 cp-next-trade = выберите игрока или карту взамен
-castle_panic-end-slain-lost = Поражение: чудовищ не осталось, замок стоит.
-castle_panic-end-towers-won = Победа: рухнули все шесть башен.
-castle_panic-end-homes-won = Победа: все защитники потеряли свои башни.
-castle_panic-who-first-player = Кто начинает
-    .help = Как обычно – первый из игроков замка.
-castle_panic-who-overlord-player = Повелитель
-    .help = Как обычно – последний игрок ведёт чудовищ.
 `;export{e as default};
