@@ -124,6 +124,7 @@ export class Connection {
   /** Each line of the log appears with its event. */
   private async tell(message: FromServer & { type: 'events' }): Promise<void> {
     this.ask = null;
+    this.undoable = false;
     this.waiting = [];
     const log = this.log;
     let heard = 0;
