@@ -1,6 +1,6 @@
 /** A step of an example in words. Players of an example have numbers, no names. */
 import type { Message } from '../shell/wire';
-import { capital, say, word } from '../shell/words.svelte';
+import { capital, isTurn, say, word } from '../shell/words.svelte';
 import type { Step } from './wire';
 
 export function told(step: Step): string {
@@ -12,7 +12,7 @@ export function told(step: Step): string {
 
 /** What came of it, up to the next turn: what follows belongs to nobody's example. Equal lines are told once. */
 export function story(log: Message[]): string[] {
-  const next = log.findIndex((line) => line.id.endsWith('event-turn'));
+  const next = log.findIndex(isTurn);
   const lines = (next > 0 ? log.slice(0, next) : log).map((line) => capital(say(line)));
   const runs: { line: string; times: number }[] = [];
   for (const line of lines) {

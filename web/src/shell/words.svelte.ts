@@ -82,8 +82,8 @@ export function help(id: string): string {
   return pattern ? spoken!.formatPattern(pattern, {}, []) : '';
 }
 
-/** Lines with which a turn or a phase begins. */
-export const isTurn = ({ id }: Message): boolean => /event-(turn|phase-1)$/.test(id);
+/** Lines with which a turn begins, and a turn or a phase: so every game calls them (docs/adding-a-game.md). */
+export const isTurn = ({ id }: Message): boolean => id.endsWith('event-turn');
 export const isChapter = ({ id }: Message): boolean => /event-(turn|phase-\w+)$/.test(id);
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

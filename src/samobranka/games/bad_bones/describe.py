@@ -190,7 +190,8 @@ def tell(event: Event) -> Message:
             facts[name] = value
     kind = event.kind
     if kind == "phase":
-        kind = "phase-" + PHASE_NAMES[int(event.facts["phase"])]
+        phase = PHASE_NAMES[int(event.facts["phase"])]
+        kind = "turn" if phase == "1" else "phase-" + phase  # A round begins.
     elif kind in ("sent", "slain", "turned", "held", "destroyed", "ended", "ruin"):
         kind += "-" + str(event.facts.get("cause") or event.facts["reason"])
     return Message(GAME + "event-" + kind, **facts)

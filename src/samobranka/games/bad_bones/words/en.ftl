@@ -217,7 +217,7 @@ bad_bones-ask-heroic = You have survived { $rounds } rounds. Do you play on unti
 
 bad_bones-event-phase-market = The market opens.
 bad_bones-event-phase-start = The heroes choose their towers.
-bad_bones-event-phase-1 = Round { $round }: the heroes move.
+bad_bones-event-turn = Round { $round }: the heroes move.
 bad_bones-event-phase-2 = Traps are placed or taken back.
 bad_bones-event-phase-3 = The skeletons walk.
 bad_bones-event-phase-4 = New skeletons rise.

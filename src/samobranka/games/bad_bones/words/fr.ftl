@@ -217,7 +217,7 @@ bad_bones-ask-heroic = Vous avez tenu { $rounds } tours. Continuez-vous jusqu’
 
 bad_bones-event-phase-market = Le marché ouvre.
 bad_bones-event-phase-start = Les héros choisissent leur tour.
-bad_bones-event-phase-1 = Tour { $round } : les héros se déplacent.
+bad_bones-event-turn = Tour { $round } : les héros se déplacent.
 bad_bones-event-phase-2 = On pose ou récupère des pièges.
 bad_bones-event-phase-3 = Les squelettes avancent.
 bad_bones-event-phase-4 = De nouveaux squelettes se lèvent.

@@ -218,7 +218,7 @@ bad_bones-ask-heroic = Сыграно раундов: { $rounds }. Будете 
 
 bad_bones-event-phase-market = Открывается рынок.
 bad_bones-event-phase-start = Герои выбирают башни.
-bad_bones-event-phase-1 = Раунд { $round }: ходят герои.
+bad_bones-event-turn = Раунд { $round }: ходят герои.
 bad_bones-event-phase-2 = Ловушки выкладывают и убирают.
 bad_bones-event-phase-3 = Скелеты идут.
 bad_bones-event-phase-4 = Встают новые скелеты.
