@@ -1,10 +1,12 @@
 """Servers and databases that tests share."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 import postgres
+from samobranka import games, words
 from serving import OPEN, Process
 
 
@@ -12,6 +14,22 @@ from serving import OPEN, Process
 def hang_up() -> Iterator[None]:
     yield
     OPEN.close()
+
+
+@pytest.fixture
+def tiny_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The tiny games that bring their own words stand on the shelf, here and in processes that are started here."""
+    monkeypatch.setenv("SAMOBRANKA_GAMES", "darts=tiny.darts:GAME,growing=tiny.growing:GAME")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent))
+    look_again()
+    yield
+    monkeypatch.undo()
+    look_again()
+
+
+def look_again() -> None:
+    games.addresses.cache_clear()
+    words.bundle.cache_clear()
 
 
 @pytest.fixture(scope="module")

@@ -5,6 +5,7 @@ import time
 import pytest
 
 import samobranka
+from playing import answers, let_play, seated
 from samobranka import bots
 from samobranka.bots import Chair
 from samobranka.bots.search import Fate
@@ -17,7 +18,7 @@ from samobranka.games.castle_panic.material import BARBARIAN, CARD_KIND
 from samobranka.games.castle_panic.rules.steps import V_GIVE, V_PASS, V_SLAY
 from samobranka.lab.simulate import Batch, play_one, simulate
 from tiny.cards import Cards
-from tiny.darts import Darts
+from tiny.darts import GAME as DARTS
 from tiny.guess import Guess
 from tiny.nested import Nested
 from tiny.teams import Teams
@@ -44,10 +45,7 @@ def test_hard_finds_by_playing_out_what_no_brain_tells() -> None:
     game, won = Teams(), 0
     for seed in range(20):
         table = Table(game, 4, None, seed)
-        players = [bots.make("random" if seat % 2 else "hard", f"{seed}/{seat}") for seat in range(4)]
-        while table.decisions:
-            decision = table.decisions[0]
-            table.act(decision.seat, players[decision.seat].choose(Chair(game, decision.seat, table.state), decision))
+        let_play(table, seated(["hard", "random"] * 2, seed))
         won += table.outcome is not None and 0 in table.outcome.winners
     assert won >= 13
 
@@ -55,15 +53,11 @@ def test_hard_finds_by_playing_out_what_no_brain_tells() -> None:
 @pytest.mark.parametrize("name", ["easy", "hard"])
 def test_levels_play_any_game(name: str) -> None:
     """Games without a brain, in secret, at once, and with choices that cannot be listed."""
-    for game in (Guess(), Darts(), Cards(), Teams(), Nested()):
+    for game in (Guess(), DARTS, Cards(), Teams(), Nested()):
         for seed in range(3):
             table = Table(game, game.info.seats[0], None, seed)
-            players = [bots.make(name, f"{seed}/{seat}") for seat in range(table.seats)]
-            while table.decisions:
-                decision = table.decisions[-1]
-                action = players[decision.seat].choose(Chair(game, decision.seat, table.state), decision)
+            for decision, action in answers(table, seated([name] * table.seats, seed)):
                 assert decision.allows(action)
-                table.act(decision.seat, action)
 
 
 def test_hard_chooses_the_same_again_and_stops_when_time_is_up() -> None:
@@ -99,13 +93,11 @@ def test_greedy_overlord_is_harder_to_beat_than_an_idle_one() -> None:
 
 def test_greedy_trades_with_greedy() -> None:
     table = samobranka.new("castle_panic", 4, seed=2)
-    players = [bots.make("greedy", seat) for seat in range(4)]
     given = 0
-    while table.decisions and table.turn < 8:
-        decision = table.decisions[0]
-        action = players[decision.seat].choose(Chair(GAME, decision.seat, table.state), decision)
+    for _, action in answers(table, seated(["greedy"] * 4, 2)):
         given += action[0] == V_GIVE
-        table.act(decision.seat, action)
+        if table.turn == 8:
+            break
     assert given >= 3
 
 

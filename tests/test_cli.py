@@ -6,15 +6,7 @@ from pathlib import Path
 import pytest
 
 import samobranka
-from samobranka.cli import main
-
-
-def run(*arguments: str) -> int:
-    try:
-        main(arguments)
-    except SystemExit as end:
-        return int(end.code or 0)
-    return 0
+from commanding import run
 
 
 @pytest.mark.parametrize(

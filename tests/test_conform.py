@@ -6,19 +6,24 @@ from typing import Any
 
 import pytest
 
+from playing import play_on
 from samobranka.core.chance import Chance
 from samobranka.core.game import Game
 from samobranka.core.table import Table, read_save
 from samobranka.games.castle_panic import GAME as CASTLE_PANIC
 from samobranka.testing import conform
-from tiny.broken import BROKEN, LookingChanges
+from tiny.broken import BROKEN
+from tiny.broken.fields import WHOLE
+from tiny.broken.plays import LookingChanges
 from tiny.cards import Cards
-from tiny.darts import Darts
+from tiny.darts import GAME as DARTS
+from tiny.growing import Growing
 from tiny.guess import WRITE, Guess
 from tiny.nested import AIM, HIT, Nested
+from tiny.spells import Spells
 from tiny.teams import Teams
 
-TINY: list[Game[Any]] = [Guess(), Darts(), Cards(), Teams(), Nested()]
+TINY: list[Game[Any]] = [Guess(), DARTS, Cards(), Teams(), Nested(), Growing(), Spells()]
 MODES = {"standard": range(1, 7), "coop": range(1, 7), "overlord": range(2, 7), "solo": range(1, 2)}
 
 
@@ -37,6 +42,11 @@ def test_castle_panic_conforms_with_every_switch_turned(mode: str) -> None:
 @pytest.mark.parametrize("game", TINY, ids=[game.info.id for game in TINY])
 def test_tiny_games_conform(game: Game[Any]) -> None:
     conform(game, games=3)
+
+
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_field_that_follows_from_others_need_not_be_in_the_key(game: Game[Any]) -> None:
+    conform(game, games=1)
 
 
 @pytest.mark.parametrize(("game", "sentence"), BROKEN, ids=[f"{type(game).__name__}-{says}" for game, says in BROKEN])
@@ -82,9 +92,7 @@ def test_questions_nested_in_each_other_can_be_copied_and_saved() -> None:
 def test_a_card_once_seen_stays_where_it_is_in_every_imagined_world() -> None:
     table = Table(Cards(), 3, seed=1)
     chance = Chance(1)
-    while not any(table.state.known):
-        decision = table.decisions[0]
-        table.act(decision.seat, decision.sample(chance))
+    play_on(table, until=lambda table: any(table.state.known))
     spy = next(seat for seat, known in enumerate(table.state.known) if known)
     card = table.state.known[spy][0]
     holder = next(seat for seat, hand in enumerate(table.state.hands) if card in hand)

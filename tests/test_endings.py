@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import samobranka
+from playing import play_on, questions
 from samobranka import words
 from samobranka.bots.chair import Chair
 from samobranka.bots.reasons import why
@@ -14,19 +15,15 @@ from serving import Process
 
 
 def test_a_finished_game_is_counted_by_turn_and_by_seat() -> None:
-    table = samobranka.new("castle_panic", 2, seed=5)
-    chance = Chance(5)
-    while table.decisions:
-        decision = table.decisions[0]
-        table.act(decision.seat, decision.sample(chance))
+    table = play_on(samobranka.new("castle_panic", 2, seed=5), 5)
     told = figures("castle_panic", table)
     towers = next(line.values for line in told.series if line.name == "castle_panic-stat-towers")
     assert towers[0] == 6
-    assert towers[-1] == len(table.view(None)["towers"])  # type: ignore[arg-type]
+    assert towers[-1] == len(table.view(None)["towers"])
     assert len(towers) == len(told.turns)
     slain = next(tally.seats for tally in told.tallies if tally.name == "castle_panic-stat-slain")
     assert slain == [sum(e.kind == "slain" and e.facts["seat"] == seat for e in table.events) for seat in range(2)]
-    assert sum(next(t.seats for t in told.tallies if t.name == "stat-choices")) == len(table.line)
+    assert sum(next(t.seats for t in told.tallies if t.name == "stat-choices")) == len(table.made)
     names = [line.name for line in told.series] + [tally.name for tally in told.tallies]
     assert all(words.bundle(language).has_message(name) for name in names for language in words.LANGUAGES)
 
@@ -75,10 +72,8 @@ def test_there_is_no_rematch_and_no_figures_before_the_end(tmp_path: Path) -> No
 @pytest.mark.parametrize("mode", ["standard", "overlord"])
 def test_every_reason_can_be_said_in_every_language(mode: str) -> None:
     table = samobranka.new("castle_panic", 3, {"mode": mode, "all_for_one": True}, seed=8)
-    chance = Chance(8)
     said = set()
-    while table.decisions:
-        decision = table.decisions[0]
+    for decision in questions(table, 8):
         chair = Chair(table.game, decision.seat, table.state)
         before = table.state.key()
         for action in decision.choices:
@@ -90,5 +85,4 @@ def test_every_reason_can_be_said_in_every_language(mode: str) -> None:
                     assert not sentence.startswith("castle_panic-"), reason
                     assert "{" not in sentence, sentence
         assert table.state.key() == before
-        table.act(decision.seat, decision.sample(chance))
     assert len(said) > 8

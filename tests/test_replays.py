@@ -44,10 +44,10 @@ def test_a_replay_leads_through_every_position(server: Process) -> None:
     assert (made["over"], made["game"]) == (True, "castle_panic")
     table = samobranka.loads((RECORDED / "standard-won.json").read_text("utf8"))
     told = replay_of(server, made, made["spectator"])
-    assert (told["eyes"], told["outcome"]["reason"], len(told["steps"])) == ("watch", "slain", len(table.line))
+    assert (told["eyes"], told["outcome"]["reason"], len(told["steps"])) == ("watch", "slain", len(table.made))
     again, view = table.replay(0), told["view"]
     assert view == plain(again.view(None))
-    for entry, step in zip(table.line, told["steps"], strict=True):
+    for entry, step in zip(table.made, told["steps"], strict=True):
         again.repeat(entry)
         view = view | step["changes"]
         assert view == plain(again.view(None))

@@ -62,7 +62,7 @@ def test_games_words_and_rules(server: Process) -> None:
 
 def test_every_example_can_be_shown(server: Process) -> None:
     from samobranka import games
-    from samobranka.lab.check import chapters
+    from samobranka.rulebook.book import chapters
     from samobranka.server.shelf import played
 
     steps = 0

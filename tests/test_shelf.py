@@ -6,9 +6,9 @@ import pytest
 
 from samobranka import games, words
 from samobranka.core.errors import BadExample, Message
-from samobranka.core.scenario import read_chapter
 from samobranka.games.castle_panic.material import CARD_NAMES, TOKEN_NAMES
-from samobranka.lab.check import by_number
+from samobranka.rulebook.book import by_number
+from samobranka.rulebook.reading import read_chapter
 from samobranka.server import shelf
 from samobranka.server.refusals import NoTable
 
@@ -74,11 +74,11 @@ def test_every_card_and_token_is_explained(rules: dict[str, dict[str, Any]], lan
 def test_what_happens_by_itself_is_shown_from_before_it_happens() -> None:
     """CP-54 has nothing to choose: the wall stands in what is given, and falls in the only step."""
     example = shown("CP-54")
-    assert example["given"]["walls"] == [1, 2, 3, 4, 5, 6]
+    assert len(example["given"]["walls"]) == 6
     (step,) = example["steps"]
     assert step["by"] is None
     assert step["message"] is None
-    assert step["view"]["walls"] == [1, 2, 3, 4, 6]
+    assert set(example["given"]["walls"]) - set(step["view"]["walls"]) == {"wall-5"}
     assert "castle_panic-event-wall-fell" in [line["id"] for line in step["log"]]
 
 

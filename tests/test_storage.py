@@ -134,7 +134,7 @@ def test_a_kill_loses_no_acknowledged_move(store: Store) -> None:
         (line,) = server.get("/api/tables", tokens=made["seats"][asked]["token"])
         assert (line["table"], line["over"], [seat["name"] for seat in line["seats"]]) == (made["table"], False, ["Анна", ""])
         text = server.http.get(f"/api/tables/{made['table']}/save", params={"token": made["spectator"]}).text
-        assert len(samobranka.loads(text).line) > 8
+        assert len(samobranka.loads(text).made) > 8
         play([server.sit(made, 0), server.sit(made, 1)], 3)
     finally:
         server.kill()
@@ -157,7 +157,7 @@ def test_bots_go_on_after_a_kill_with_nobody_there(store: Store) -> None:
         text = server.http.get(f"/api/tables/{made['table']}/save", params={"token": made["spectator"]}).text
         table = samobranka.loads(text)
         assert table.outcome is not None
-        assert len(table.line) > 5
+        assert len(table.made) > 5
         assert server.get("/api/tables", tokens=alone["spectator"])[0]["over"] is False
     finally:
         server.kill()

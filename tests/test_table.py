@@ -8,31 +8,27 @@ from typing import Any
 import pytest
 
 import samobranka
+from playing import play_on
 from samobranka import games
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import BadOption, BadSave, Illegal, SamobrankaError, UnknownGame
 from samobranka.core.game import OptionValue
-from samobranka.core.table import FORMAT, KEPT, Table, read_save
+from samobranka.core.regions import Region, Spot
+from samobranka.core.shapes import Circle
+from samobranka.core.table import FORMAT, SNAPSHOTS, Table, read_save
 from tiny.cards import Cards
-from tiny.darts import STOP, THROW, Board, Darts
+from tiny.darts import GAME as DARTS
+from tiny.darts.verbs import STOP, THROW
+from tiny.growing import GAME as GROWING
+from tiny.growing import STOP as STOP_DRAWING
 from tiny.guess import WRITE, Guess
 from tiny.nested import AIM, HIT, Nested
 from tiny.teams import HEAVE, PULL, Teams
 
 
-def played(table: Table, choices: int, seed: int = 1) -> Table:
-    """Goes on at random for so many choices."""
-    chance = Chance(seed)
-    for _ in range(choices):
-        if table.decisions:
-            decision = table.decisions[chance.pick(len(table.decisions))]
-            table.act(decision.seat, decision.sample(chance), decision.id)
-    return table
-
-
 def castle(choices: int, seed: int = 7) -> Table:
-    return played(samobranka.new("castle_panic", seats=2, seed=seed), choices)
+    return play_on(samobranka.new("castle_panic", seats=2, seed=seed), most=choices)
 
 
 def ids(table: Table) -> dict[int, int]:
@@ -54,7 +50,7 @@ def test_every_new_question_has_a_new_number() -> None:
     table = Table(Nested(), 2)
     seen = [table.decisions[0].id]
     for _ in range(5):
-        played(table, 1)
+        play_on(table, most=1)
         seen.append(table.decisions[0].id)
     assert sorted(set(seen)) == seen
 
@@ -86,8 +82,12 @@ def test_who_waits_keeps_his_question_while_another_takes_back() -> None:
     assert after[1] not in before.values()
 
 
+def aim(radius: int) -> Region:
+    return Region(THROW, [Spot("at", [Circle(0, 0, radius)])])
+
+
 def test_another_region_is_another_question() -> None:
-    one, two, same = (Decision(0, "throw", [(STOP,)], region=Board(radius)) for radius in (90, 80, 90))
+    one, two, same = (Decision(0, "throw", [(STOP,)], regions=(aim(radius),)) for radius in (90, 80, 90))
     assert one.same_as(same)
     assert not one.same_as(two)
     assert not one.same_as(Decision(0, "throw", [(STOP,)]))
@@ -131,18 +131,18 @@ def test_what_is_not_on_the_list_is_refused(action: Action) -> None:
 def test_a_list_is_as_good_as_a_tuple() -> None:
     table = Table(Guess(), 2)
     table.act(0, [WRITE, 3])
-    assert table.line[0].action == (WRITE, 3)
+    assert table.made[0].action == (WRITE, 3)
 
 
 def test_after_the_end_everything_is_refused() -> None:
-    table = played(Table(Guess(), 2), 100)
+    table = play_on(Table(Guess(), 2))
     assert table.outcome is not None
     assert refused(lambda: table.act(0, (WRITE, 1))) == "illegal-over"
     assert refused(lambda: table.undo(0)) in ("undo-chance", "undo-passed")
 
 
 def test_a_refused_choice_does_not_touch_the_luck_of_the_table() -> None:
-    one, two = (Table(Darts(), 1, seed=5) for _ in range(2))
+    one, two = (Table(DARTS, 1, seed=5) for _ in range(2))
     refused(lambda: one.act(0, (THROW, 1000, 0)))
     for table in (one, two):
         table.act(0, (THROW, 3, 4))
@@ -237,7 +237,7 @@ def test_my_latest_choices_can_be_taken_back_one_by_one() -> None:
     again.undo(0)
     assert again.state.key() == keys[0]
     assert [entry.undo for entry in again.log] == [False, True]
-    assert again.line == []
+    assert again.made == []
 
 
 def test_several_choices_of_one_turn_can_be_taken_back() -> None:
@@ -255,7 +255,7 @@ def test_several_choices_of_one_turn_can_be_taken_back() -> None:
 
 
 def test_chance_cannot_be_taken_back() -> None:
-    table = Table(Darts(), 1, seed=2)
+    table = Table(DARTS, 1, seed=2)
     table.act(0, (THROW, 0, 0))
     assert table.decision_of(0) is not None
     assert (table.undoable(0), refused(lambda: table.undo(0))) == (0, "undo-chance")
@@ -302,7 +302,7 @@ def test_taking_back_leaves_what_others_answered_at_the_same_time() -> None:
     table.undo(0)
     assert table.state.written == [0, 4, 0]
     assert ids(table)[2] == waiting
-    assert [(entry.seat, entry.action) for entry in table.line] == [(1, (WRITE, 4))]
+    assert [(entry.seat, entry.action) for entry in table.made] == [(1, (WRITE, 4))]
     assert [event.facts["seat"] for event in table.events] == [1]
     loaded = Table.from_data(table.game, read_save(table.to_json()))
     assert loaded.state.key() == table.state.key()
@@ -329,12 +329,27 @@ def test_an_answer_that_the_next_question_of_another_builds_upon_is_kept() -> No
 def test_in_practice_everything_can_be_taken_back() -> None:
     table = Table(Cards(), 2, seed=3, practice=True)
     key = table.state.key()
-    played(table, 4)
+    play_on(table, most=4)
     assert table.undoable(0) == table.undoable(1) == 4
     for _ in range(4):
         table.undo(0)
     assert table.state.key() == key
     assert refused(lambda: table.undo(0)) == "undo-nothing"
+
+
+@pytest.mark.parametrize("practice", [False, True])
+def test_the_choice_that_ends_a_run_stands(practice: bool) -> None:
+    """Its campaign has gone on: not even in practice can it be taken back, and nothing before it either."""
+    table = Table(GROWING, 2, None, 1, practice, record={"runs": 0, "won": 0, "deck": [1, 2, 3, 4]})
+    table.act(0, (STOP_DRAWING,))
+    assert table.outcome is not None
+    assert refused(lambda: table.undo(0)) == "undo-run"
+    assert refused(lambda: table.undo(1)) in ("undo-run", "undo-nothing")
+    assert [(table.undoable(seat), table.may_undo(seat)) for seat in range(2)] == [(0, False)] * 2
+    alone = Table(GROWING, 2, None, 1, True)
+    alone.act(0, (STOP_DRAWING,))
+    alone.undo(0)
+    assert alone.outcome is None, "a game for itself can be taken back in practice"
 
 
 def test_what_was_taken_back_is_no_longer_told() -> None:
@@ -358,12 +373,12 @@ def test_a_choice_taken_back_stays_in_the_saved_log() -> None:
 
 
 def test_a_saved_practice_table_is_one_for_practice() -> None:
-    table = played(Table(Cards(), 2, seed=3, practice=True), 3)
+    table = play_on(Table(Cards(), 2, seed=3, practice=True), most=3)
     table.undo(1)
     loaded = Table.from_data(table.game, read_save(table.to_json()))
     assert loaded.practice
     loaded.undo(0)
-    assert len(loaded.line) == 1
+    assert len(loaded.made) == 1
 
 
 # Replay and fork
@@ -373,7 +388,7 @@ def test_a_replay_stands_where_the_play_stood() -> None:
     table = samobranka.new("castle_panic", seats=3, seed=7)
     keys = [table.state.key()]
     for number in range(20):
-        played(table, 1, seed=number)
+        play_on(table, number, most=1)
         keys.append(table.state.key())
     for number, key in enumerate(keys):
         assert table.replay(number).state.key() == key
@@ -384,12 +399,12 @@ def test_a_replay_stands_where_the_play_stood() -> None:
 def test_looking_back_finds_the_choice_of_every_event() -> None:
     table = samobranka.loads((Path(__file__).parent / "castle_panic" / "recorded" / "standard-won.json").read_text("utf8"))
     again = table.replay(0)
-    for choices in range(len(table.line) + 1):
+    for choices in range(len(table.made) + 1):
         assert table.state_after(choices).key() == again.state.key()
         assert table.first_event(choices) == len(again.events)
-        if choices < len(table.line):
+        if choices < len(table.made):
             before = len(again.events)
-            again.repeat(table.line[choices])
+            again.repeat(table.made[choices])
             assert all(table.choice_of(event) == choices + 1 for event in range(before, len(again.events)))
     assert table.choice_of(0) == 0
     table.state_after(3).trophies.clear()
@@ -401,8 +416,8 @@ def test_a_practice_table_can_be_taken_back_to_its_beginning() -> None:
     keys = []
     while table.outcome is None:
         keys.append((table.state.key(), len(table.events)))
-        played(table, 1, seed=len(keys))
-    assert len(keys) > 2 * KEPT
+        play_on(table, len(keys), most=1)
+    assert len(keys) > 2 * SNAPSHOTS
     assert len(table._snapshots) < len(keys), "a table keeps every state it ever was in"
     while keys:
         table.undo(0)
@@ -422,8 +437,8 @@ def test_a_fork_goes_its_own_way() -> None:
     text, key = table.to_json(), table.state.key()
     fork = table.fork()
     assert fork.state.key() == key
-    played(fork, 10)
-    assert len(fork.line) > len(table.line)
+    play_on(fork, most=10)
+    assert len(fork.made) > len(table.made)
     assert (table.to_json(), table.state.key()) == (text, key)
 
 
@@ -442,7 +457,7 @@ def test_a_saved_game_goes_on_where_it_was() -> None:
     assert loaded.events == table.events
     assert ids(loaded) == ids(table)
     assert loaded.to_json() == table.to_json()
-    played(loaded, 500)
+    play_on(loaded)
     assert loaded.outcome is not None
 
 
@@ -451,10 +466,10 @@ def test_a_save_holds_no_seed() -> None:
 
 
 def test_an_aimed_throw_survives_a_save() -> None:
-    table = Table(Darts(), 2, seed=1)
+    table = Table(DARTS, 2, seed=1)
     table.act(0, (THROW, -20, 31))
     loaded = Table.from_data(table.game, read_save(table.to_json()))
-    assert loaded.line[0].action == (THROW, -20, 31)
+    assert loaded.made[0].action == (THROW, -20, 31)
 
 
 GOOD = castle(30).to_json()

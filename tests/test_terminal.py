@@ -10,57 +10,26 @@ import pytest
 from rich.console import Console
 
 import samobranka
+from person import Person, forever
+from playing import play_on
 from samobranka import games
 from samobranka.core.decision import Action
 from samobranka.core.errors import SamobrankaError
 from samobranka.core.outcome import Outcome, ScoreLine
 from samobranka.core.table import Table
+from samobranka.games.castle_panic import GAME as CASTLE_PANIC
 from samobranka.games.castle_panic.material import GOBLIN, TOKEN_KIND
 from samobranka.games.castle_panic.terminal import draw
 from samobranka.terminal import ending, menu, play, saves, show_replay
-from samobranka.terminal.desk import Desk
 from samobranka.terminal.face import Face
 from samobranka.terminal.narrowing import MANY, Narrowing
 from samobranka.terminal.session import Session
-
-
-class Person:
-    """Types one line after the other, then goes away."""
-
-    def __init__(self, lines: Iterable[str], language: str = "en", width: int = 80) -> None:
-        self.lines: Iterator[str] = iter(lines)
-        self.output = StringIO()
-        self.prompts: list[str] = []
-        console = Console(file=self.output, width=width, color_system=None, force_terminal=False)
-        self.desk = Desk(console, self.type, language)
-
-    def type(self, prompt: str) -> str:
-        self.prompts.append(prompt)
-        self.output.write(prompt + "\n")
-        try:
-            return next(self.lines)
-        except StopIteration:
-            raise EOFError from None
-
-    @property
-    def saw(self) -> str:
-        return self.output.getvalue()
-
-    @property
-    def unspoken(self) -> list[str]:
-        """Message ids that were shown instead of words."""
-        return re.findall(r"(?:castle_panic|tui)-[a-z][\w-]*", self.saw)
 
 
 def sit(lines: Iterable[str], seats: str = "human,random", language: str = "en", width: int = 80, **options: object) -> Person:
     person = Person(lines, language, width)
     assert play("castle_panic", seats.split(","), options, 7, language, None, desk=person.desk) == 0
     return person
-
-
-def forever(*lines: str) -> Iterator[str]:
-    while True:
-        yield from lines
 
 
 @pytest.fixture(autouse=True)
@@ -124,7 +93,7 @@ def test_every_choice_is_on_disk_before_the_next_question(data: Path) -> None:
 
     def lines() -> Iterator[str]:
         for _ in range(5):
-            lengths.append(len(samobranka.load(only_save(data)).line))
+            lengths.append(len(samobranka.load(only_save(data)).made))
             yield "1" if lengths[-1] else "4"
 
     sit(lines())
@@ -137,8 +106,8 @@ def test_a_saved_game_goes_on_where_it_was(data: Path) -> None:
     person = Person(["1", "s"])
     assert play("castle_panic", [], {}, None, "en", only_save(data), desk=person.desk) == 0
     after = samobranka.load(only_save(data))
-    assert [entry.action for entry in after.line[: len(before.line)]] == [entry.action for entry in before.line]
-    assert len(after.line) > len(before.line)
+    assert [entry.action for entry in after.made[: len(before.made)]] == [entry.action for entry in before.made]
+    assert len(after.made) > len(before.made)
     assert [saved.file for saved in saves.unfinished()] == [only_save(data)]
 
 
@@ -355,26 +324,22 @@ def test_the_menu_shows_rules() -> None:
 
 @pytest.fixture
 def played() -> Table:
-    table = samobranka.new("castle_panic", seed=3)
-    while table.decisions:
-        decision = table.decisions[0]
-        table.act(decision.seat, decision.choices[-1])
-    return table
+    return play_on(samobranka.new("castle_panic", seed=3))
 
 
 def test_a_replay_prints_one_position_and_the_story(played: Table) -> None:
     person = Person([])
     assert show_replay(played, "en", 3, desk=person.desk) == 0
-    assert f"After choice 3 of {len(played.line)}" in person.saw
+    assert f"After choice 3 of {len(played.made)}" in person.saw
     assert person.saw.count("\n · ") == len(played.replay(3).events_for(None))
     assert not person.prompts
 
 
 def test_a_replay_walks_forwards_backwards_and_jumps(played: Table) -> None:
-    person = Person(["", "", "b", "x", str(len(played.line)), "q"])
+    person = Person(["", "", "b", "x", str(len(played.made)), "q"])
     assert show_replay(played, "en", None, desk=person.desk) == 0
     steps = [line.split(" ")[line.split(" ").index("choice") + 1] for line in person.saw.splitlines() if "After choice" in line]
-    assert steps == ["0", "1", "2", "1", str(len(played.line))]
+    assert steps == ["0", "1", "2", "1", str(len(played.made))]
     assert "The game is over." in person.saw
 
 
@@ -386,9 +351,7 @@ def test_a_replay_beyond_the_end_is_refused(played: Table) -> None:
 @pytest.mark.parametrize("width", [50, 80, 140])
 @pytest.mark.parametrize("language", ["en", "ru", "fr"])
 def test_the_board_fits_its_width_and_shows_every_monster(width: int, language: str) -> None:
-    table = samobranka.new("castle_panic", seats=6, options={"home_is_castle": True}, seed=2)
-    for _ in range(12):
-        table.act(table.decisions[0].seat, table.decisions[0].choices[-1])
+    table = play_on(samobranka.new("castle_panic", seats=6, options={"home_is_castle": True}, seed=2), most=12)
     console = Console(file=StringIO(), width=width, color_system=None)
     with console.capture() as capture:
         console.print(draw(table.view(0), width, language))
@@ -401,7 +364,7 @@ def test_the_board_fits_its_width_and_shows_every_monster(width: int, language: 
 
 
 def test_a_game_without_a_drawing_is_shown_as_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("samobranka.terminal.face.module_of", lambda game: None)
+    monkeypatch.setattr(CASTLE_PANIC, "room", lambda name: None)
     table = samobranka.new("castle_panic", seed=1)
     face = Face("castle_panic")
     console = Console(file=StringIO(), width=80, color_system=None)

@@ -11,8 +11,8 @@ from fluent.syntax.parser import FluentParser
 from fluent.syntax.visitor import Visitor
 
 import samobranka
+from playing import place, questions
 from samobranka import bots, games, words
-from samobranka.core.chance import Chance
 from samobranka.core.errors import Message
 
 PACKAGE = Path(samobranka.__file__).parent
@@ -21,7 +21,7 @@ GAMES = games.names()
 
 
 def room(game: str) -> Path:
-    return Path(str(games.room(game, "words")))
+    return place(game, "words")
 
 
 def texts_by_place() -> dict[str, dict[str, Path]]:
@@ -78,10 +78,10 @@ def test_every_question_can_be_said_of_somebody_else(game: str) -> None:
 
 def test_nothing_is_said_in_two_places() -> None:
     seen: dict[str, str] = {}
-    for place, files in PLACES.items():
+    for where, files in PLACES.items():
         for id in messages(files["en"]):
-            assert id not in seen, f"{id} is in {place} and in {seen[id]}"
-            seen[id] = place
+            assert id not in seen, f"{id} is in {where} and in {seen[id]}"
+            seen[id] = where
 
 
 @pytest.mark.skipif(not WEB.exists(), reason="the sources of the browser's half are not here")
@@ -132,7 +132,7 @@ def test_no_text_uses_a_second_name(game: str, language: str) -> None:
     files = [room(game) / f"{language}.ftl", WEB / "games" / game / "words" / f"{language}.ftl"]
     lines = [line for file in files if file.exists() for line in file.read_text("utf8").splitlines()]
     texts = [re.sub(r"\{.*?\}", "", line.partition(" = ")[2] or line) for line in lines]
-    for chapter in Path(str(games.room(game, "rulebook"))).glob("*.toml"):
+    for chapter in place(game, "rulebook").glob("*.toml"):
         texts += re.findall(rf'\b{language} = "((?:[^"\\]|\\.)*)"', chapter.read_text("utf8"))
     assert len(texts) > 200
     avoid = [re.compile(pattern, re.I) for pattern in glossary(game)["avoid"][language]]
@@ -144,15 +144,14 @@ def test_no_text_uses_a_second_name(game: str, language: str) -> None:
 def test_everything_that_happens_can_be_said(language: str, mode: str) -> None:
     table = samobranka.new("castle_panic", 3, {"mode": mode, "home_is_castle": True, "all_for_one": True}, seed=3)
     game = table.game
-    chance = Chance(3)
-    while table.decisions:
-        decision = table.decisions[0]
-        said = [game.ask(table.state, decision), *(game.describe(table.state, decision.seat, a) for a in decision.choices)]
-        said += [game.tell(event) for event in table.act(decision.seat, decision.sample(chance))]
-        for message in said:
-            sentence = words.say(message, language)
-            assert not sentence.startswith("castle_panic-"), message
-            assert "{" not in sentence, sentence
+    said: list[Message] = []
+    for decision in questions(table, 3):
+        said += [game.ask(table.state, decision), *(game.describe(table.state, decision.seat, a) for a in decision.choices)]
+    said += [game.tell(event) for event in table.events]
+    for message in said:
+        sentence = words.say(message, language)
+        assert not sentence.startswith("castle_panic-"), message
+        assert "{" not in sentence, sentence
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -170,7 +169,7 @@ def test_every_bot_has_a_name_and_a_line_about_it(language: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_for_refusing_has_words(game: str) -> None:
-    source = Path(str(games.room(game, "rules"))) / "refusal.py"
+    source = place(game, "rules") / "refusal.py"
     known = messages(room(game) / "en.ftl")
     reasons = {id.removeprefix(f"{game}-refused-") for id in known if id.startswith(f"{game}-refused-")}
     named = set(re.findall(r'return (?:no\()?"(\w+)"', source.read_text("utf8")))

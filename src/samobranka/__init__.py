@@ -11,8 +11,9 @@ from pathlib import Path
 
 from samobranka import _pure as _pure  # must come before anything that may be compiled
 from samobranka import games, words
-from samobranka.core.errors import BadSave, SamobrankaError, Speaker
+from samobranka.core.errors import SamobrankaError, Speaker
 from samobranka.core.table import Table, read_save
+from samobranka.folders import text_of
 
 __version__ = "0.1.0"
 __all__ = ["SamobrankaError", "Table", "load", "loads", "new"]
@@ -40,12 +41,4 @@ def loads(text: str, name: str = "save") -> Table:
 def load(file: str | Path) -> Table:
     """A table from a saved file."""
     path = Path(file)
-    try:
-        text = path.read_text("utf8")
-    except FileNotFoundError:
-        raise BadSave("file-missing", file=str(path)) from None
-    except UnicodeDecodeError:
-        raise BadSave("save-not-json", file=str(path)) from None
-    except OSError:
-        raise BadSave("file-unreadable", file=str(path)) from None
-    return loads(text, str(path))
+    return loads(text_of(path), str(path))

@@ -2,11 +2,13 @@
 
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -96,17 +98,32 @@ def option_grid(game: Any, lang: str) -> Grid:
     flag_value=".",
     help="go on with a saved table; the latest, if no file is named",
 )
+@click.option("--campaign", type=click.Path(path_type=Path), help="begin or go on with a campaign that is kept in this file")
 @lang_option
-def play(game: str | None, seats: str, pairs: tuple[str, ...], seed: int | None, resume: Path | None, lang: str | None) -> None:
+@click.pass_context
+def play(
+    context: click.Context,
+    game: str | None,
+    seats: str,
+    pairs: tuple[str, ...],
+    seed: int | None,
+    resume: Path | None,
+    campaign: Path | None,
+    lang: str | None,
+) -> None:
     """Plays a game in the terminal."""
     from samobranka import terminal
 
-    if game is None and resume is None:
+    if game is None and resume is None and campaign is None:
         raise SystemExit(terminal.menu(lang))
     sitting = parse_seats(seats)
     for name in sitting:
         if name != bots.HUMAN:
             bots.make(name, 0)
+    if campaign is not None:
+        said = context.get_parameter_source("seats") is not ParameterSource.DEFAULT
+        company = sitting if said else None
+        raise SystemExit(terminal.play_campaign(game or "", campaign, company, parse_options(pairs), seed, lang))
     raise SystemExit(terminal.play(game or "", sitting, parse_options(pairs), seed, lang, resume))
 
 
@@ -182,9 +199,8 @@ def simulate(game: str, seats: str, count: int, seed: int, jobs: int, pairs: tup
     from samobranka.lab.simulate import simulate as run
 
     batch = Batch(game, parse_seats(seats), parse_options(pairs), count, seed)
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(game, total=count)
-        report = run(batch, jobs, lambda done: bar.advance(task, done))
+    with progress_bar(game, count) as advance:
+        report = run(batch, jobs, advance)
     if as_json:
         print_json(report)
         return
@@ -194,17 +210,58 @@ def simulate(game: str, seats: str, count: int, seed: int, jobs: int, pairs: tup
 
 
 @cli.command()
+@click.argument("game")
+@click.option("--seats", default="normal,normal", show_default=True, help="seat types; 4*normal is short for four")
+@click.option("--campaigns", default=50, show_default=True, help="how many")
+@click.option("--runs", default=40, show_default=True, help="how many runs each")
+@click.option("--seed", default=0, show_default=True)
+@click.option("--jobs", default=1, show_default=True, help="processes")
+@click.option("--option", "-o", "pairs", multiple=True, help=OPTION_HELP)
+@json_option
+@lang_option
+def campaign(
+    game: str,
+    seats: str,
+    campaigns: int,
+    runs: int,
+    seed: int,
+    jobs: int,
+    pairs: tuple[str, ...],
+    as_json: bool,
+    lang: str | None,
+) -> None:
+    """Plays whole campaigns between bots: which milestones they reach, and after how many runs."""
+    from samobranka.lab.campaigns import Tour, tour_report
+    from samobranka.terminal import tour
+    from samobranka.terminal.desk import at_this_terminal
+
+    planned = Tour(game, parse_seats(seats), parse_options(pairs), campaigns, runs, seed)
+    with progress_bar(game, campaigns) as advance:
+        report = tour_report(planned, jobs, advance)
+    if as_json:
+        print_json(report)
+    else:
+        tour.show(at_this_terminal(lang), report)
+
+
+@contextmanager
+def progress_bar(title: str, count: int) -> Iterator[Callable[[int], None]]:
+    """On standard error, where somebody looks at it; gives the function that moves it on."""
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(title, total=count)
+        yield lambda done: bar.advance(task, done)
+
+
+@cli.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--run", type=int, help="of a campaign: the run with this number")
 @click.option("--to", type=int, help="show the table after so many choices")
 @lang_option
-def replay(file: Path, to: int | None, lang: str | None) -> None:
-    """Steps through a saved table."""
+def replay(file: Path, run: int | None, to: int | None, lang: str | None) -> None:
+    """Steps through a saved table; of a campaign it lists the runs, or shows one."""
     from samobranka import terminal
 
-    table = samobranka.load(file)
-    if to is not None and not 0 <= to <= len(table.line):
-        raise BadOption("replay-range", to=to, last=len(table.line))
-    raise SystemExit(terminal.show_replay(table, lang, to))
+    raise SystemExit(terminal.show_replay_of(file, run, lang, to))
 
 
 @cli.command()
@@ -220,17 +277,23 @@ def bench(names: tuple[str, ...], as_json: bool) -> None:
     if as_json:
         print_json(report)
         return
-    grid = Grid()
-    for heading in ("game", "build", "decisions/s", "copy, µs", "games/s"):
-        grid.add_column(heading, justify="left" if heading in ("game", "build") else "right")
-    for name, builds in report.items():
-        if isinstance(builds, dict):
-            for build, figures in builds.items():
-                row = [f"{figure:,}" for figure in figures.values()] if figures else ["-"] * 3
-                grid.add_row(name, build, *row)
     console = Console()
-    console.print(f"yardstick: {report['yardstick']:,} rounds a second")
-    console.print(grid)
+    console.print(f"yardstick: {report.pop('yardstick'):,} rounds a second")
+    console.print(bench_grid(report))
+
+
+def bench_grid(report: dict[str, dict[str, dict[str, float] | None]]) -> Grid:
+    """A row for each build; what a game measures of itself stands behind what is measured of all."""
+    shared = {"decisions_per_second": "decisions/s", "copy_us": "copy, µs", "games_per_second": "games/s"}
+    grid = Grid()
+    for heading in ("game", "build", *shared.values(), ""):
+        grid.add_column(heading, justify="left" if heading in ("game", "build", "") else "right")
+    for name, builds in report.items():
+        for build, figures in builds.items():
+            row = [f"{figures[figure]:,}" if figures else "-" for figure in shared]
+            own = [f"{figure} {value:,}" for figure, value in (figures or {}).items() if figure not in shared]
+            grid.add_row(name, build, *row, "\n".join(own))
+    return grid
 
 
 def print_json(data: object) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import samobranka
-from samobranka.core.chance import Chance
+from playing import play_on
 from samobranka.core.events import Event
 from samobranka.games.bad_bones.describe import tell
 from samobranka.games.bad_bones.rules.ending import end_if_fallen, end_the_game
@@ -67,11 +67,6 @@ def test_together() -> None:
 
 
 def test_played_to_the_end_they_come_last() -> None:
-    table = samobranka.new("bad_bones", seats=2, seed=3)
-    luck = Chance(3)
-    events: list[Event] = []
-    while table.outcome is None:
-        decision = table.decisions[0]
-        events = table.act(decision.seat, decision.sample(luck))
-    kinds = [event.kind for event in events]
+    table = play_on(samobranka.new("bad_bones", seats=2, seed=3), 3)
+    kinds = [event.kind for event in table.events]
     assert "ruin" in kinds[kinds.index("ended") :]

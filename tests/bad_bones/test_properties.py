@@ -2,16 +2,16 @@
 
 from collections import Counter
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from playing import states
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Decision
 from samobranka.core.errors import BadOption
-from samobranka.core.events import Event
+from samobranka.core.events import Emit, Event
 from samobranka.core.game import OptionValue
 from samobranka.games.bad_bones import GAME
 from samobranka.games.bad_bones.material import (
@@ -58,18 +58,8 @@ def tables(draw: st.DrawFn) -> Tables:
 examples = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def play(options: dict[str, OptionValue], seats: int, seed: int, emit: Any = None) -> list[State]:
-    """A random game, all its states in order."""
-    chance = Chance(seed)
-    state = GAME.start(options, seats, chance, emit)
-    states = [state.copy()]
-    while decisions := GAME.decisions(state):
-        decision = decisions[chance.pick(len(decisions))]
-        GAME.apply(state, decision.seat, decision.sample(chance), chance, emit)
-        states.append(state.copy())
-        assert len(states) < 20_000
-    assert GAME.outcome(state) is not None
-    return states
+def play(options: dict[str, OptionValue], seats: int, seed: int, emit: Emit = None) -> list[State]:
+    return states(GAME, options, seats, seed, emit)
 
 
 @examples

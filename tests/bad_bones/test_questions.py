@@ -20,6 +20,7 @@ from samobranka.games.bad_bones.material import (
     WEAPONS,
     place_of,
 )
+from samobranka.games.bad_bones.notation import lay_out
 from samobranka.games.bad_bones.rules import walking
 from samobranka.games.bad_bones.rules.flow import answer, work
 from samobranka.games.bad_bones.rules.hero import begin_hero_phase
@@ -149,7 +150,7 @@ def scene(seats: int, options: dict[str, object], seed: int) -> list[str]:
 
 def laid(seats: int, options: dict[str, object], lines: list[str]) -> State:
     """The walk of the first seat, up to its first question; the others are held back, so that the phase does not end."""
-    state = GAME.notation.lay_out(GAME.info.complete(seats, options), seats, lines)
+    state = lay_out(GAME.info.complete(seats, options), seats, lines)
     for board in state.boards[1:]:
         board.agenda = [(0,)]
     begin_walk(state, state.boards[0])
@@ -244,7 +245,7 @@ def test_nobody_is_asked_to_freeze_the_frozen(ruleset: str) -> None:
     options = {"advanced": True, "ruleset": ruleset}
     for others, asked in ([], ""), (["top green r1c1 s"], "weapon"):
         lines = ["weapon 1: ice staff", "hero r3c2", "3 left yellow r4c2 e", "top green r1c5 s black frozen", *others]
-        state = GAME.notation.lay_out(GAME.info.complete(2, options), 2, lines)
+        state = lay_out(GAME.info.complete(2, options), 2, lines)
         begin_hero_phase(state.boards[0])
         work(state, state.boards[0], None)
         answer(state, state.boards[0], (V_HERO, place_of("r4c2")), None)

@@ -1,12 +1,12 @@
 """Why a hint is a hint in Bad Bones: what it claims is true, and can be said."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 import samobranka
-from samobranka import games, words
+from playing import place, questions
+from samobranka import words
 from samobranka.bots.chair import Chair
 from samobranka.bots.reasons import why
 from samobranka.core.chance import Chance
@@ -35,8 +35,7 @@ def test_every_reason_can_be_said_in_every_language(seats: int, options: dict[st
     for seed in range(3):
         table = samobranka.new("bad_bones", seats, options, seed=seed)
         chance = Chance(seed)
-        while table.decisions:
-            decision = table.decisions[0]
+        for decision in questions(table, seed):
             chair = Chair(table.game, decision.seat, table.state)
             before = table.state.key()
             for action in some_of(decision, chance):
@@ -49,7 +48,6 @@ def test_every_reason_can_be_said_in_every_language(seats: int, options: dict[st
                         assert not re.search(r"[{}]|\bseat\b", sentence), sentence
                         assert re.match(r"[\dA-ZА-ЯÀ-Ý].*\.$", sentence, re.S), sentence
             assert table.state.key() == before
-            table.act(decision.seat, decision.sample(chance))
     assert len(said) > 12
 
 
@@ -64,7 +62,7 @@ ENDINGS = {
 
 
 def test_every_reason_has_words_and_all_words_a_reason() -> None:
-    room = Path(str(games.room("bad_bones", "words")))
+    room = place("bad_bones", "words")
     source = (room.parent / "reasons.py").read_text("utf8")
     built = {f"{stem}-{ending}" for stem, endings in ENDINGS.items() for ending in endings}
     named = set(re.findall(r'(?:WHY \+ \(?|because\(|else )"([a-z-]+[a-z])"', source))

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from samobranka.core.scenario import Example
 from samobranka.games.bad_bones import GAME
+from samobranka.rulebook.reading import Example
 from samobranka.server import shelf
 
 WORDS = {"en": "x", "ru": "x", "fr": "x"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-import samobranka
+from playing import played
 from samobranka import words
 from samobranka.core.chance import Chance
 from samobranka.core.events import Event
@@ -20,12 +20,7 @@ TABLES = [
 
 
 def finished(seats: int, options: dict[str, object], seed: int) -> Table:
-    table = samobranka.new("bad_bones", seats, options, seed=seed)
-    chance = Chance(seed)
-    while table.decisions:
-        decision = table.decisions[chance.pick(len(table.decisions))]
-        table.act(decision.seat, decision.sample(chance))
-    return table
+    return played(GAME, seats, seed, options)
 
 
 def counted(seats: int, options: dict[str, object], seed: int) -> tuple[Table, dict[str, list[int]]]:

@@ -3,21 +3,21 @@
 import re
 from io import StringIO
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.console import Console
 
 import samobranka
+from person import Person, forever
+from playing import questions
 from samobranka import words
-from samobranka.core.chance import Chance
+from samobranka.core.game import View
 from samobranka.games.bad_bones import GAME
 from samobranka.terminal import play
 from samobranka.terminal.face import Face
-from test_terminal import Person, forever
 
 
-def drawn(view: dict[str, Any], width: int, language: str) -> str:
+def drawn(view: View, width: int, language: str) -> str:
     console = Console(file=StringIO(), width=width, force_terminal=False)
     console.print(Face("bad_bones").draw(view, width, language))
     text = console.file.getvalue()  # type: ignore[attr-defined]
@@ -32,26 +32,21 @@ def drawn(view: dict[str, Any], width: int, language: str) -> str:
 )
 def test_boards_are_drawn_in_the_room_there_is(language: str, width: int, seats: int, options: dict[str, object]) -> None:
     table = samobranka.new("bad_bones", seats, options, seed=5)
-    chance = Chance(5)
-    while table.decisions:
+    for _ in questions(table, 5):
         picture = drawn(table.view(0), width, language)
         assert all(len(line) <= width for line in picture.splitlines())
         assert "bad_bones-" not in picture
-        assert picture.count("☻") >= sum(board["hero"] is not None for board in table.view(0)["boards"])  # type: ignore[attr-defined]
-        decision = table.decisions[0]
-        table.act(decision.seat, decision.sample(chance))
+        assert picture.count("☻") >= sum(board["hero"] is not None for board in table.view(0)["boards"])
 
 
 def test_every_piece_of_every_choice_has_a_name() -> None:
     table = samobranka.new("bad_bones", 3, {"advanced": True, "chiefs": True}, seed=9)
-    face, chance = Face("bad_bones"), Chance(9)
-    while table.decisions:
-        decision = table.decisions[0]
+    face = Face("bad_bones")
+    for decision in questions(table, 9):
         for action in decision.choices:
             for piece in GAME.pieces(table.state, action):
                 said = words.say(face.name(piece, table.view(decision.seat)), "en")
                 assert not re.search(r"bad_bones-|^k\d|^r\dc\d", said), piece
-        table.act(decision.seat, decision.sample(chance))
 
 
 @pytest.mark.parametrize("seats", ["human", "human,random"])

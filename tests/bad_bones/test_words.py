@@ -1,13 +1,13 @@
 """Whatever happens in Bad Bones can be said in every language."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 import samobranka
-from samobranka import games, words
-from samobranka.core.chance import Chance
+from playing import place, questions
+from samobranka import words
+from samobranka.core.errors import Message
 from samobranka.games.bad_bones import GAME
 from test_words import messages
 
@@ -25,18 +25,15 @@ TABLES = [
 def test_everything_that_happens_can_be_said(language: str, seats: int, options: dict[str, object]) -> None:
     for seed in range(6):
         table = samobranka.new("bad_bones", seats, options, seed=seed)
-        chance = Chance(seed)
-        said = [GAME.tell(event) for event in table.events]
-        while table.decisions:
-            decision = table.decisions[chance.pick(len(table.decisions))]
+        said: list[Message] = []
+        for decision in questions(table, seed):
             said.append(GAME.ask(table.state, decision))
             said += [GAME.describe(table.state, decision.seat, action) for action in decision.choices]
-            said += [GAME.tell(event) for event in table.act(decision.seat, decision.sample(chance))]
-            for message in said:
-                sentence = words.say(message, language)
-                assert "bad_bones-" not in sentence, message
-                assert "{" not in sentence, sentence
-            said = []
+        said += [GAME.tell(event) for event in table.events]
+        for message in said:
+            sentence = words.say(message, language)
+            assert "bad_bones-" not in sentence, message
+            assert "{" not in sentence, sentence
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -49,8 +46,8 @@ def test_every_group_and_value_of_an_option_has_a_name(language: str) -> None:
 
 
 def test_every_event_has_words() -> None:
-    room = Path(str(games.room("bad_bones", "rules")))
-    known = messages(Path(str(games.room("bad_bones", "words"))) / "en.ftl")
+    room = place("bad_bones", "rules")
+    known = messages(place("bad_bones", "words") / "en.ftl")
     rules = "\n".join(file.read_text("utf8") for file in room.glob("*.py"))
     kinds = set(re.findall(r'Event\("([\w-]+)"', rules))
     assert len(kinds) > 20

@@ -4,7 +4,11 @@ import json
 import re
 from typing import Any
 
-RINGS = ["forest", "archer", "knight", "swordsman", "castle"]
+from samobranka.core.events import Event
+from samobranka.games.castle_panic import GAME
+from samobranka.games.castle_panic.names import SPACES, TOKENS
+from samobranka.games.castle_panic.rules.steps import DRAW_TOKENS, MOVE
+
 HEALTH = {"goblin": 1, "orc": 2, "troll": 3, "goblin_king": 2, "healer": 2, "orc_warlord": 3, "troll_mage": 3}
 
 
@@ -12,9 +16,13 @@ def monster(number: int, kind: str, space: str) -> dict[str, Any]:
     return {"id": f"t{number}", "kind": kind, "hp": HEALTH[kind], "max": HEALTH[kind], "space": space, "tar": False}
 
 
-def number_of(space: str) -> int:
-    ring, arc = space.split("-")
-    return RINGS.index(ring) * 6 + int(arc) - 1
+def told(kind: str, **facts: int | str) -> dict[str, Any]:
+    """An event as the server tells it, from the numbers of the rules."""
+    return GAME.fact(Event(kind, dict(facts)))
+
+
+def drawn(token: int) -> dict[str, Any]:
+    return told("drawn", token=token, called_by=-1, phase=DRAW_TOKENS)
 
 
 class Tampered:
@@ -60,6 +68,6 @@ class Tampered:
         events = []
         for each in self.view["monsters"]:
             if each["id"] in to:
-                here, there = number_of(each["space"]), number_of(to[each["id"]])
-                events.append({"kind": "moved", "token": int(each["id"][1:]), "from": here, "space": there})
+                token, start, space = TOKENS.parse(each["id"]), SPACES.parse(each["space"]), SPACES.parse(to[each["id"]])
+                events.append(told("moved", token=token, start=start, space=space, phase=MOVE))
         return events

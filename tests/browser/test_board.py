@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from browser.people import click_on, new_table, page_of, play_out, rest_on, sit, story
-from browser.tampering import HEALTH, Tampered, monster
+from browser.tampering import HEALTH, Tampered, drawn, monster, told
+from samobranka.games.castle_panic.rules.steps import MOVE
 
 HERE = {"kind": "here", "name": "Masha"}
 # Watches what is drawn, and notes each change of it in order.
@@ -51,9 +52,9 @@ def test_events_are_told_one_after_another_and_end_as_the_server_says(address: s
     orc = monster(6, "orc", "forest-4")
     table.tell(
         [
-            {"kind": "moved", "token": 0, "from": 6, "space": 12},
-            {"kind": "drawn", "token": 6, "cause": -1},
-            {"kind": "appeared", "token": 6, "space": 3},
+            told("moved", token=0, start=6, space=12, phase=MOVE),
+            drawn(6),
+            told("appeared", token=6, space=3, hp=2, die=4),
         ],
         monsters=[monster(0, "goblin", "knight-1"), orc],
         pile=29,
@@ -89,7 +90,7 @@ def test_nothing_can_be_chosen_until_the_story_has_caught_up(address: str, chrom
     sit(page, address, new_table(address, [HERE, HERE]), 0)
     place = page.get_by_role("button", name="Place the rest at random")
     place.wait_for()
-    table.tell([{"kind": "drawn", "token": 31, "cause": -1}], pile=29)
+    table.tell([drawn(31)], pile=29)
     page.locator("[data-revealed]").wait_for(state="attached")
     assert place.count() == 0
     place.wait_for()
@@ -102,14 +103,14 @@ def test_a_boulder_rolls_in_crushes_and_stops_at_a_wall(address: str, chromium: 
     page.evaluate(WATCH)
     table.tell(
         [
-            {"kind": "drawn", "token": 31, "cause": -1},
-            {"kind": "boulder", "arc": 1},
-            {"kind": "died", "token": 0, "cause": "boulder"},
-            {"kind": "died", "token": 6, "cause": "boulder"},
-            {"kind": "wall-fell", "arc": 1},
+            drawn(31),
+            told("boulder", space=1, die=2),
+            told("died", token=0, space=7, cause="boulder"),
+            told("died", token=6, space=13, cause="boulder"),
+            told("wall-fell", wall=1, cause="boulder"),
         ],
         monsters=[],
-        walls=[1, 3, 4, 5, 6],
+        walls=["wall-1", "wall-3", "wall-4", "wall-5", "wall-6"],
         monster_discard=[{"id": "t31", "kind": "boulder"}, {"id": "t0", "kind": "goblin"}, {"id": "t6", "kind": "orc"}],
     )
     page.wait_for_function("() => window.seen.includes('bursts wall-2')")
@@ -126,7 +127,7 @@ def test_a_hidden_or_hurried_story_jumps_to_its_end(address: str, chromium: Any)
     sit(page, address, new_table(address, [HERE, HERE]), 0)
     page.evaluate(WATCH)
     table.tell(
-        [{"kind": "drawn", "token": 6, "cause": -1}, {"kind": "appeared", "token": 6, "space": 3}],
+        [drawn(6), told("appeared", token=6, space=3, hp=2, die=4)],
         monsters=[monster(6, "orc", "forest-4")],
     )
     page.get_by_role("button", name="Orc (health 2; Forest, arc 4)").wait_for()
@@ -141,9 +142,9 @@ def test_a_click_on_the_board_or_a_key_hurries_to_the_end_of_all_that_is_told(ad
     sit(page, address, new_table(address, [HERE, HERE]), 0)
     page.get_by_role("button", name="Place the rest at random").wait_for()
     page.evaluate(WATCH)
-    table.tell([{"kind": "drawn", "token": 31, "cause": -1}, {"kind": "drawn", "token": 32, "cause": -1}], pile=28)
+    table.tell([drawn(31), drawn(32)], pile=28)
     table.tell(
-        [{"kind": "drawn", "token": 6, "cause": -1}, {"kind": "appeared", "token": 6, "space": 3}],
+        [drawn(6), told("appeared", token=6, space=3, hp=2, die=4)],
         monsters=[goblin, monster(6, "orc", "forest-4")],
         pile=27,
     )
@@ -190,7 +191,9 @@ def answered(page: Any, table: Tampered) -> int:
 def test_brick_and_mortar_are_pointed_at_in_any_order(address: str, chromium: Any, pieces: tuple[str, ...]) -> None:
     page = page_of(chromium)
     choices = [choice("pass"), choice("build", "c100", "c101", "wall-3"), choice("build", "c100", "c101", "wall-5")]
-    table = laid_for_cards(page, address, ["brick", "mortar"], choices, monsters=[], walls=[1, 2, 4, 6])
+    table = laid_for_cards(
+        page, address, ["brick", "mortar"], choices, monsters=[], walls=["wall-1", "wall-2", "wall-4", "wall-6"]
+    )
     for piece, wanted in zip(pieces, ("choose another card", "choose a wall", ""), strict=True):
         page.locator(f'[data-piece="{piece}"]').first.click()
         page.get_by_role("banner").get_by_text(wanted).first.wait_for()
@@ -394,7 +397,7 @@ def test_making_room_is_lifted_off_the_drawing_too(address: str, chromium: Any) 
     assert page.faults == []
 
 
-DRAWN = {"kind": "drawn", "token": 6, "cause": -1}
+DRAWN = drawn(6)
 HURTS = {"verb": "hurt", "pieces": ["t0"], "message": {"id": "castle_panic-choice-pass", "facts": {}}}
 
 

@@ -25,7 +25,7 @@ RETELL = """async (stories) => {
   for (const { before, events, after } of stories) {
     let view = desk.read(before);
     for (let at = 0; at < events.length; ) {
-      const step = desk.play(view, events[at], events.slice(at + 1), desk.read(after));
+      const step = desk.play(view, events[at], events.slice(at + 1));
       view = step.view;
       at += step.covers ?? 1;
     }
@@ -59,7 +59,7 @@ def stories(seats: int, options: dict[str, Any], seed: int, eyes: int | None) ->
         decision = table.decisions[0]
         before = table.view(eyes)
         events = table.act(decision.seat, decision.sample(luck))
-        seen = [event.data() for event in (each.seen_by(eyes) for each in events) if event is not None]
+        seen = [table.game.fact(event) for event in (each.seen_by(eyes) for each in events) if event is not None]
         told.append({"before": before, "events": seen, "after": table.view(eyes)})
     return told
 

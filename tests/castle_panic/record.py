@@ -58,7 +58,7 @@ def playthrough(table: Table, language: str = "en") -> str:
     """A whole game as text a person can read: every choice, and what came of it."""
     shown = table.replay(0)
     lines = [say(shown.game.tell(event), language) for event in shown.events]
-    for entry in table.line:
+    for entry in table.made:
         decision = shown.decision_of(entry.seat)
         assert decision is not None
         lines.append(f"\n[{say(shown.game.ask(shown.state, decision), language)}]")

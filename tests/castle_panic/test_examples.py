@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from samobranka import games
+from playing import place
 from samobranka.core.errors import BadExample
-from samobranka.core.scenario import SEEDS, Example, Run, check_example, play_example, read_chapter
 from samobranka.games.castle_panic import GAME
-from samobranka.lab.check import Report, chapters, check_files, check_game, rulebook
+from samobranka.lab.check import Report, check_files, check_game
+from samobranka.rulebook import book
+from samobranka.rulebook.book import chapters
+from samobranka.rulebook.playing import SEEDS, Run, check_example, play_example
+from samobranka.rulebook.reading import Example, read_chapter
 
 EXAMPLES = [example for chapter in chapters("castle_panic") for rule in chapter.rules for example in rule.examples]
 # The numbering: 1 to 105, and the rules that were added between.
@@ -43,7 +46,7 @@ def test_every_rule_has_an_example_and_a_function_that_names_it() -> None:
 
 
 def test_every_switch_is_turned_in_some_example() -> None:
-    text = "\n".join(file.read_text("utf8") for file in rulebook("castle_panic"))
+    text = "\n".join(file.read_text("utf8") for file in book.files("castle_panic"))
     silent = [option.name for option in GAME.info.options if option.name != "mode" and option.name not in text]
     assert silent == []
 
@@ -123,7 +126,7 @@ def test_a_run_can_be_shown_step_by_step() -> None:
 
 
 def test_the_rulebook_lies_in_the_games_folder(tmp_path: Path) -> None:
-    assert len(rulebook("castle_panic")) >= 7
+    assert len(book.files("castle_panic")) >= 7
     copied = tmp_path / "castle_panic" / "rulebook"
-    shutil.copytree(Path(str(games.room("castle_panic", "rulebook"))), copied)
+    shutil.copytree(place("castle_panic", "rulebook"), copied)
     assert failures(copied / "end.toml") == []

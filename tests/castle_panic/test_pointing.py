@@ -5,6 +5,7 @@ import pytest
 from samobranka.core.chance import Chance
 from samobranka.games.castle_panic import GAME
 from samobranka.games.castle_panic.material import CARD_KIND, CARD_NAMES, TOKEN_KIND, TOKEN_NAMES
+from samobranka.games.castle_panic.names import CARDS, TOKENS
 from samobranka.games.castle_panic.pointing import why_not
 from samobranka.games.castle_panic.state import State
 
@@ -17,9 +18,9 @@ def piece(s: State, name: str) -> str:
     """A card by its name, of whoever holds it, or a monster on the board."""
     for card in [card for hand in s.hands for card in hand]:
         if CARD_NAMES[CARD_KIND[card]] == name:
-            return f"c{card}"
+            return CARDS[card]
     tokens = [token for token in s.board if TOKEN_NAMES[TOKEN_KIND[token]] == name]
-    return f"t{tokens[0]}" if tokens else name
+    return TOKENS[tokens[0]] if tokens else name
 
 
 def told(s: State, *names: str) -> str | None:

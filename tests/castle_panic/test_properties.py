@@ -1,19 +1,20 @@
 """What must be true of every game whatever is chosen, over random play in every mode, number and switch."""
 
 from itertools import pairwise
-from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from playing import states
 from samobranka.core.chance import Chance
-from samobranka.core.events import Event
+from samobranka.core.events import Emit, Event
 from samobranka.core.game import OptionValue
 from samobranka.core.table import Table, read_save
 from samobranka.games.castle_panic import GAME
 from samobranka.games.castle_panic.material import FOREST, POINTS, TOKEN_KIND
 from samobranka.games.castle_panic.rules.steps import V_PASS
 from samobranka.games.castle_panic.state import State
+from samobranka.testing.plays import act_at_random
 
 FLAGS = [option.name for option in GAME.info.options if isinstance(option.default, bool)]
 SEATS = {"standard": (1, 6), "coop": (1, 6), "overlord": (2, 6), "solo": (1, 1)}
@@ -35,16 +36,8 @@ def tables(draw: st.DrawFn) -> tuple[dict[str, OptionValue], int, int]:
 examples = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def play(options: dict[str, OptionValue], seats: int, seed: int, emit: Any = None) -> list[State]:
-    """A random game, all its states in order."""
-    chance = Chance(seed)
-    state = GAME.start(options, seats, chance, emit)
-    states = [state.copy()]
-    while (asked := state.asked) is not None:
-        GAME.apply(state, asked.seat, asked.sample(chance), chance, emit)
-        states.append(state.copy())
-        assert len(states) < 20_000
-    return states
+def play(options: dict[str, OptionValue], seats: int, seed: int, emit: Emit = None) -> list[State]:
+    return states(GAME, options, seats, seed, emit)
 
 
 @examples
@@ -127,12 +120,11 @@ def test_save_load_replay_and_undo_give_the_same_game(
     chance = Chance(seed)
     for undo in undos:
         if undo and play_table.undoable(0):
-            before = len(play_table.line)
-            play_table.undo(play_table.line[-1].seat)
-            assert len(play_table.line) == before - 1
+            before = len(play_table.made)
+            play_table.undo(play_table.made[-1].seat)
+            assert len(play_table.made) == before - 1
         elif play_table.decisions:
-            decision = play_table.decisions[0]
-            play_table.act(decision.seat, decision.sample(chance), decision.id)
+            act_at_random(play_table, chance)
     loaded = Table.from_data(GAME, read_save(play_table.to_json()))
     assert loaded.state.key() == play_table.state.key()
     assert loaded.to_json() == play_table.to_json()

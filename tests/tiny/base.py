@@ -1,13 +1,15 @@
 """What every tiny game shares: the edges, made of ids and numbers, and the refusal of what is not on offer."""
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal, Message
 from samobranka.core.events import Emit, Event
+from samobranka.core.facts import Facts, Told, plain
 from samobranka.core.game import GameInfo, OptionValue, State, only_seat
+from samobranka.core.rooms import room_of
 
 
 class Counted(State, Protocol):
@@ -39,6 +41,17 @@ class Tiny(Generic[S]):
     """The edge methods. A game derives from it and answers the seven questions."""
 
     info: GameInfo
+
+    @property
+    def facts(self) -> Facts | None:
+        return None
+
+    def fact(self, event: Event) -> Told:
+        return plain(event)
+
+    def room(self, name: str) -> Any:
+        """What a game of one file has as an attribute, or one of several files as a module."""
+        return getattr(self, f"room_{name}", None) or room_of(type(self).__module__, name)
 
     def decisions(self, state: S) -> Sequence[Decision]:
         raise NotImplementedError

@@ -1,10 +1,12 @@
 """Nested: two rows of crates. A strike hurts crates; a crate that bursts throws a splinter back, which may burst another.
 
-Shows: an agenda of small values, on which questions to either seat nest as deep as the splinters fly.
+Shows: an agenda of small values, on which questions to either seat nest as deep as the splinters fly; each step a value that
+says what it asks and what an answer does.
 """
 
 from collections.abc import Mapping
 
+from samobranka.core.agenda import Due, Flow, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
@@ -25,7 +27,7 @@ class State:
     def __init__(self) -> None:
         self.turn = 1
         self.rows = [ROW[:], ROW[:]]
-        self.agenda: list[Action] = [(TURN, 0)]
+        self.agenda: list[Due] = [(TURN, 0)]
 
     def copy(self) -> "State":
         new = State.__new__(State)
@@ -50,13 +52,13 @@ class Nested(Tiny[State]):
         return State()
 
     def decisions(self, state: State) -> list[Decision]:
-        return [ask(state, state.agenda[-1])] if state.agenda else []
+        asked = FLOW.ask(state, state, state.agenda[-1]) if state.agenda else None
+        return [] if asked is None else [asked]
 
     def apply(self, state: State, seat: int, action: Action, chance: Chance, emit: Emit) -> None:
         self.expect(state, seat, action)
-        answer(state, action, emit)
-        while state.agenda and len(ask(state, state.agenda[-1]).choices) == 1:
-            answer(state, ask(state, state.agenda[-1]).choices[0], emit)
+        FLOW.answer(state, state, state.agenda[-1], action, chance, emit)
+        FLOW.settle(state, state, state.agenda, chance, emit)
 
     def outcome(self, state: State) -> Outcome | None:
         loser = state.loser()
@@ -78,26 +80,35 @@ class Nested(Tiny[State]):
         return ["a crate is worse than burst"] if min(min(row) for row in state.rows) < 0 else []
 
 
-def ask(state: State, step: Action) -> Decision:
-    """The one on turn says how often he strikes; whoever does not own the crate picks the one to be hit."""
-    kind, seat = step
-    if kind == TURN:
-        return Decision(seat, "strike", [(AIM, 1), (AIM, 2)])
-    crates: list[Action] = [(HIT, place) for place, strength in enumerate(state.rows[seat]) if strength]
-    return Decision(1 - seat, "hit", crates, about=(seat,))
+class Turn(Step[State, State]):
+    """Whoever is on turn says how often he strikes."""
 
+    def ask(self, s: State, who: State, due: Due) -> Decision | None:
+        return Decision(due[1], "strike", [(AIM, 1), (AIM, 2)])
 
-def answer(state: State, action: Action, emit: Emit) -> None:
-    kind, seat = state.agenda.pop()
-    if kind == TURN:
-        state.turn += 1
-        state.agenda.append((TURN, 1 - seat))
-        state.agenda.extend([(SUFFER, 1 - seat)] * action[1])
+    def answer(self, s: State, who: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        seat = due[1]
+        s.turn += 1
+        s.agenda[-1:] = [(TURN, 1 - seat), *[(SUFFER, 1 - seat)] * action[1]]
         # Striking twice is rash: one's own row is hit in between.
         if action[1] == 2:
-            state.agenda.insert(-1, (SUFFER, seat))
-    else:
-        hit(state, seat, action[1], emit)
+            s.agenda.insert(-1, (SUFFER, seat))
+
+
+class Suffer(Step[State, State]):
+    """Whoever does not own the crate picks the one to be hit."""
+
+    def ask(self, s: State, who: State, due: Due) -> Decision | None:
+        seat = due[1]
+        crates: list[Action] = [(HIT, place) for place, strength in enumerate(s.rows[seat]) if strength]
+        return Decision(1 - seat, "hit", crates, about=(seat,))
+
+    def answer(self, s: State, who: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        hit(s, due[1], action[1], emit)
+
+
+FLOW = Flow[State, State]({TURN: Turn("turn"), SUFFER: Suffer("suffer")})
 
 
 def hit(state: State, seat: int, place: int, emit: Emit) -> None:

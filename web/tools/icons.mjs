@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 
 const load = (set) => JSON.parse(fs.readFileSync(new URL(`../node_modules/@iconify-json/${set}/icons.json`, import.meta.url)));
-const GAME = `high-shot visored-helm broadsword winged-sword clay-brick trowel barbarian bullseye goo-skull run crenulated-shield night-sleep
+const GAME =
+  `high-shot visored-helm broadsword winged-sword clay-brick trowel barbarian bullseye goo-skull run crenulated-shield night-sleep
 card-draw card-pickup goblin-head orc-head troll healing warlord-helmet warlock-hood rock fast-forward-button clockwise-rotation
 anticlockwise-rotation plague-doctor-profile dread-skull card-discard crown trophy-cup rose oak-leaf drop card-pick fox rabbit-head bear-face
 frog rooster salmon dead-wood skeleton hasty-grave tombstone raise-skeleton flame big-gear robot-golem tick fire shambling-zombie swordman
@@ -10,7 +11,9 @@ stone-tower broken-wall`.split(/\s+/);
 const INTERFACE = `arrow-back-up book-2 bulb bulb-filled settings menu-2 list users cards x link moon sun user sofa world clock check
 robot school player-play-filled chevron-right copy home search player-play player-pause
 player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale
-rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair user-minus`.split(/\s+/);
+rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair user-minus`.split(
+  /\s+/,
+);
 
 // Icons of one game come with its board.
 const BOARDS = {
@@ -24,7 +27,7 @@ const ARGUMENTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 /** The numbers of a command. The two flags of an arc may stand without a space before what follows. */
 function numbers(text, arc) {
   const found = [];
-  for (let left = text; left.trim(); ) {
+  for (let left = text; left.trim();) {
     const flag = arc && (found.length % 7 === 3 || found.length % 7 === 4);
     const next = left.match(flag ? /^[\s,]*([01])/ : /^[\s,]*(-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?)/);
     if (!next) throw new Error(`cannot read ${left.slice(0, 20)}`);
@@ -47,7 +50,12 @@ function joined(values) {
 /** A path in whole numbers: on a square of 512 nobody sees more, and it is half of what is sent. What rounding moves is made good at the next point. */
 function rounded(path) {
   let text = '';
-  let [here, there, start, begin] = [[0, 0], [0, 0], [0, 0], [0, 0]]; // Where the path is, where the rounded one is, and where both began.
+  let [here, there, start, begin] = [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]; // Where the path is, where the rounded one is, and where both began.
   for (const [, command, rest] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const kind = command.toLowerCase();
     const relative = command === kind;
@@ -81,7 +89,11 @@ const body = (set, name) => {
   const fine = (icon.height ?? set.height ?? 16) < 100;
   return fine ? icon.body : icon.body.replace(/ d="([^"]*)"/g, (_, path) => ` d="${rounded(path)}"`);
 };
-const lines = (set, names) => names.sort().map((name) => `  '${name}': '${body(set, name)}',`).join('\n');
+const lines = (set, names) =>
+  names
+    .sort()
+    .map((name) => `  '${name}': '${body(set, name)}',`)
+    .join('\n');
 const text = `// Written by tools/icons.mjs; do not edit. game-icons.net (CC BY 3.0) and tabler (MIT): see web/CREDITS.md.
 export const gameIcons: Record<string, string> = {
 ${lines(load('game-icons'), GAME)}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from samobranka.bots.brain import EASY, planner_of
 from samobranka.bots.chair import Chair
 from samobranka.bots.greedy import GreedyBot
 from samobranka.core.chance import Chance
@@ -19,6 +20,9 @@ class EasyBot:
         self.better = GreedyBot(seed)
 
     def choose(self, chair: Chair, decision: Decision) -> Action:
+        planner = planner_of(chair.game)
+        if planner is not None:
+            return planner.plan(chair.world(self.chance), decision, self.chance, EASY)
         if self.chance.pick(ERRS) == 0:
             return decision.sample(self.chance)
         return self.better.choose(chair, decision)

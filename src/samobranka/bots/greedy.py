@@ -1,31 +1,14 @@
 """Looks one choice ahead with the game's own value function."""
 
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
+from samobranka.bots.brain import NORMAL, Brain, brain_of, planner_of
 from samobranka.bots.chair import Chair
 from samobranka.core.chance import Chance, ChanceNeeded, NoChance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.game import Game
 
-
-class Brain(Protocol):
-    """What a game adds: how good a state is for a seat, which choices deserve a look, and how to look at luck."""
-
-    def value(self, state: Any, seat: int) -> float: ...
-
-    def candidates(self, state: Any, decision: Decision) -> list[Action]: ...
-
-    def samples(self, decision: Decision) -> int:
-        """How many futures to try where a choice leads to chance; 0: judge the state just before it."""
-        ...
-
-
 NO_CHANCE: Final = NoChance()
-
-
-def brain_of(game: Game[Any]) -> Brain | None:
-    brain: Brain | None = getattr(game, "brain", None)
-    return brain
 
 
 class GreedyBot:
@@ -35,6 +18,9 @@ class GreedyBot:
         self.chance = Chance(seed)
 
     def choose(self, chair: Chair, decision: Decision) -> Action:
+        planner = planner_of(chair.game)
+        if planner is not None:
+            return planner.plan(chair.world(self.chance), decision, self.chance, NORMAL)
         brain = brain_of(chair.game)
         if brain is None:
             return decision.sample(self.chance)

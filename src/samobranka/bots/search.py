@@ -4,8 +4,9 @@ import time
 from random import Random
 from typing import Any, Final
 
+from samobranka.bots.brain import HARD, Brain, brain_of, planner_of
 from samobranka.bots.chair import Chair
-from samobranka.bots.greedy import NO_CHANCE, Brain, brain_of, value_after, worth
+from samobranka.bots.greedy import NO_CHANCE, value_after, worth
 from samobranka.core.chance import DIE, Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.game import Game
@@ -91,6 +92,9 @@ class SearchBot:
         self.seconds = seconds
 
     def choose(self, chair: Chair, decision: Decision) -> Action:
+        planner = planner_of(chair.game)
+        if planner is not None:
+            return planner.plan(chair.world(self.chance), decision, self.chance, HARD)
         end = time.monotonic() + self.seconds
         game, brain = chair.game, brain_of(chair.game)
         trials = [Trial(action) for action in self.promising(chair, decision, brain)]

@@ -104,14 +104,20 @@ class Script(Chance):
         self.record = []
         self._random = Random(seed).random
         self._told: dict[str, list[list[int]]] = {}
+        self._orders: dict[str, list[list[list[int]]]] = {}
 
     def tell(self, source: str, wanted: list[int]) -> None:
         """The next result from `source` is one of `wanted` (equal pieces are as good as each other)."""
         self._told.setdefault(source, []).append(wanted)
 
+    def tell_order(self, source: str, wanted: list[list[int]]) -> None:
+        """After the next shuffle of `source` these lie on top, the first one topmost. The top of a list is its end."""
+        self._orders.setdefault(source, []).append(wanted)
+
     def left(self) -> list[str]:
         """Sources of which something was told that never happened."""
-        return [source for source, queue in self._told.items() if queue]
+        queues = [*self._told.items(), *self._orders.items()]
+        return [source for source, queue in queues if queue]
 
     def _next_of(self, source: str) -> list[int]:
         queue = self._told.get(source)
@@ -135,6 +141,24 @@ class Script(Chance):
         bag.pop()
         self.record.append(item)
         return item
+
+    def shuffle(self, items: list[int], source: str) -> None:
+        orders = self._orders.get(source)
+        wanted = orders.pop(0) if orders else []
+        # The shuffle fills its list from the end: there lies the top.
+        for last in range(len(items) - 1, -1, -1):
+            other = int(self._random() * (last + 1))
+            place = len(items) - 1 - last
+            if place < len(wanted):
+                there = [index for index in range(last + 1) if items[index] in wanted[place]]
+                if not there:
+                    raise BadSave("example-not-in-bag", source=source)
+                other = there[0]
+            if last > 0:
+                self.record.append(other)
+            items[last], items[other] = items[other], items[last]
+        if len(wanted) > len(items):
+            raise BadSave("example-not-in-bag", source=source)
 
 
 class NoChance(Chance):

@@ -1,41 +1,26 @@
-"""What somebody must choose now.
+"""What somebody must choose now."""
 
-An action is a tuple of small ints: its verb (a place in the game's `verbs`) and what it is about. It is hashable,
-cheap to make by the thousand, and has a text form both ways ("play 17 12"), so that logs survive a renumbering.
-"""
-
-from collections.abc import Sequence
-from typing import Protocol
-
+from samobranka.core.action import Action as Action
 from samobranka.core.chance import Chance
-from samobranka.core.errors import Illegal
-
-Action = tuple[int, ...]
-
-
-class Region(Protocol):
-    """A choice that cannot be listed, such as the strength of a flick: bounds to draw, a test, and a sampler."""
-
-    def contains(self, action: Action) -> bool: ...
-
-    def sample(self, chance: Chance) -> Action: ...
-
-    def bounds(self) -> dict[str, object]: ...
+from samobranka.core.regions import Region
 
 
 class Decision:
-    """One seat, one question, the choices it has. `id` is given by the table, so that a stale answer is known as such."""
+    """One seat, one question, the choices it has. `id` is given by the table, so that a stale answer is known as such.
 
-    __slots__ = ("about", "choices", "id", "question", "region", "seat")
+    Choices are listed; what cannot be listed lies in one of the regions.
+    """
+
+    __slots__ = ("about", "choices", "id", "question", "regions", "seat")
 
     def __init__(
-        self, seat: int, question: str, choices: list[Action], about: Action = (), region: Region | None = None
+        self, seat: int, question: str, choices: list[Action], about: Action = (), regions: tuple[Region, ...] = ()
     ) -> None:
         self.seat = seat
         self.question = question
         self.choices = choices
         self.about = about
-        self.region = region
+        self.regions = regions
         self.id = 0
 
     def allows(self, action: Action) -> bool:
@@ -43,18 +28,36 @@ class Decision:
         for choice in self.choices:
             if choice is action:
                 return True
-        if action in self.choices:
-            return True
-        return self.region is not None and self.region.contains(action)
+        return action in self.choices or self.region_of(action) is not None
+
+    def region_of(self, action: Action) -> Region | None:
+        """The region in which this action lies."""
+        for region in self.regions:
+            if region.contains(action):
+                return region
+        return None
 
     def sample(self, chance: Chance) -> Action:
-        """A random legal answer. A region counts as one choice beside the listed ones."""
+        """A random legal answer. A region counts as many listed choices as it says it is worth."""
         count = len(self.choices)
-        region = self.region
-        if region is not None:
-            index = chance.pick(count + 1)
-            return region.sample(chance) if index == count else self.choices[index]
-        return self.choices[chance.pick(count)]
+        if not self.regions:
+            return self.choices[chance.pick(count)]
+        index = chance.pick(count + sum(region.worth for region in self.regions))
+        if index < count:
+            return self.choices[index]
+        index -= count
+        for region in self.regions:
+            if index < region.worth:
+                return region.sample(chance)
+            index -= region.worth
+        raise IndexError("more was picked than is worth anything")
+
+    def near_enough(self, meant: Action, given: Action) -> bool:
+        """Whether one answer may stand for another: the same one, or one that its region calls near enough."""
+        if meant == given:
+            return True
+        region = self.region_of(meant)
+        return region is not None and region.contains(given) and region.near(meant, given)
 
     def same_as(self, other: "Decision") -> bool:
         return (
@@ -62,26 +65,13 @@ class Decision:
             and self.question == other.question
             and self.about == other.about
             and self.choices == other.choices
-            and bounds_of(self.region) == bounds_of(other.region)
+            and (self.regions is other.regions or datas(self.regions) == datas(other.regions))
         )
 
     def __repr__(self) -> str:
-        return f"<Decision {self.id}: seat {self.seat} {self.question}, {len(self.choices)} choices>"
+        regions = f" and {len(self.regions)} regions" if self.regions else ""
+        return f"<Decision {self.id}: seat {self.seat} {self.question}, {len(self.choices)} choices{regions}>"
 
 
-def bounds_of(region: Region | None) -> dict[str, object] | None:
-    return None if region is None else region.bounds()
-
-
-def action_text(verbs: Sequence[str], action: Action) -> str:
-    return " ".join([verbs[action[0]], *map(str, action[1:])])
-
-
-def parse_action(verbs: Sequence[str], text: object) -> Action:
-    words = text.split() if isinstance(text, str) else []
-    if not words or words[0] not in verbs:
-        raise Illegal("illegal-unreadable", text=str(text)[:80])
-    try:
-        return (list(verbs).index(words[0]), *map(int, words[1:]))
-    except ValueError:
-        raise Illegal("illegal-unreadable", text=str(text)[:80]) from None
+def datas(regions: tuple[Region, ...]) -> list[tuple[int, object]]:
+    return [(region.verb, region.data()) for region in regions]

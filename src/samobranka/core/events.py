@@ -12,9 +12,10 @@ class Event:
 
     `seats` may see it (None: everybody, spectators too); the others see `public` instead, or nothing.
     `reveals` says that it shows chance or a secret, so that nobody may take back the choice that caused it.
+    `once` says that it will hardly happen just so again (a path, a place to the millimetre): how it is told is not kept.
     """
 
-    __slots__ = ("facts", "kind", "public", "reveals", "seats")
+    __slots__ = ("facts", "kind", "once", "public", "reveals", "seats")
 
     def __init__(
         self,
@@ -23,12 +24,14 @@ class Event:
         reveals: bool = False,
         seats: tuple[int, ...] | None = None,
         public: "Event | None" = None,
+        once: bool = False,
     ) -> None:
         self.kind = kind
         self.facts = facts
         self.reveals = reveals
         self.seats = seats
         self.public = public
+        self.once = once
 
     def seen_by(self, seat: int | None) -> "Event | None":
         """The event as this seat sees it; seat None is a spectator."""

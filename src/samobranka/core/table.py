@@ -9,15 +9,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from samobranka.core.chance import Chance, Replay
-from samobranka.core.decision import Action, Decision, action_text, parse_action
+from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import BadSave, Illegal, SamobrankaError
-from samobranka.core.events import Event
+from samobranka.core.events import Emit, Event
 from samobranka.core.game import Game, OptionValue, View, only_seat
 from samobranka.core.outcome import Outcome
 
 FORMAT: Final = "samobranka-table-1"
+# What one run of a campaign leaves to the next: plain data, nothing secret, nothing random.
+Record = dict[str, Any]
 # So many of the latest states are kept, and older ones only that far apart: the others are played again from the one before.
-KEPT: Final = 16
+SNAPSHOTS: Final = 16
 
 
 class Entry:
@@ -37,7 +39,10 @@ class Entry:
 
 
 class Table:
-    """Plays, keeps the log, takes back, forks, saves. `practice` allows to take back anything."""
+    """Plays, keeps the log, takes back, forks, saves. `practice` allows to take back anything.
+
+    A run of a campaign begins with the `record` that the runs before it left (core/campaign.py): it belongs to the set-up.
+    """
 
     def __init__(
         self,
@@ -47,20 +52,22 @@ class Table:
         seed: int | str | None = None,
         practice: bool = False,
         setup_chance: list[int] | None = None,
+        record: Record | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
+        self.record = record
         self.options: dict[str, OptionValue] = game.info.complete(seats, options)
         self.practice = practice
         self.log: list[Entry] = []
-        self.line: list[Entry] = []
+        self.made: list[Entry] = []
         self.events: list[Event] = []
         self._chance = Chance(seed)
         self._marks: list[int] = []
         self._snapshots: dict[int, Any] = {}
         self._asked = 0
         chance = self._chance if setup_chance is None else Replay(setup_chance)
-        self.state: Any = game.start(self.options, seats, chance, self.events.append)
+        self.state: Any = begun(game, record, self.options, seats, chance, self.events.append)
         self.setup_chance = chance.take_record()
         if isinstance(chance, Replay) and not chance.finished():
             raise BadSave("save-chance-wrong", value=setup_chance[-1] if setup_chance else 0, source="setup")
@@ -110,7 +117,9 @@ class Table:
         entry.chance = chance.take_record()
         self._ask(entry.seat)
         events = self.events[mark:]
-        entry.reveals = bool(entry.chance) or any(event.reveals for event in events)
+        # The end of a run is written into its campaign.
+        closed = self.record is not None and not self.decisions
+        entry.reveals = closed or bool(entry.chance) or any(event.reveals for event in events)
         entry.passed = self.decision_of(entry.seat) is None and not self._still_asked(asked)
         self.log.append(entry)
         return events
@@ -133,15 +142,15 @@ class Table:
             chance.take_record()
             raise
         self._keep(before)
-        self.line.append(entry)
+        self.made.append(entry)
         self._marks.append(mark)
 
     def _keep(self, before: Any) -> None:
         """Remembers how it stood before the choice that comes next in the line; forgets what can be played again."""
-        choices = len(self.line)
+        choices = len(self.made)
         self._snapshots[choices] = before
-        if choices % KEPT:
-            self._snapshots.pop(choices - KEPT, None)
+        if choices % SNAPSHOTS:
+            self._snapshots.pop(choices - SNAPSHOTS, None)
 
     def _ask(self, acted: int | None) -> None:
         """Numbers the open questions; a seat whose question is untouched by what others did keeps its number."""
@@ -162,11 +171,13 @@ class Table:
 
     def may_undo(self, seat: int) -> bool:
         """Whether this seat can take back now: `why_no_undo` without the reason, and without looking further than it must."""
-        at = len(self.line) - 1
+        at = len(self.made) - 1
+        if self.record is not None and not self.decisions:
+            return False
         if self.practice:
             return at >= 0
         while at >= 0:
-            entry = self.line[at]
+            entry = self.made[at]
             if entry.reveals or entry.passed:
                 return False
             if entry.seat == seat:
@@ -177,8 +188,8 @@ class Table:
     def undoable(self, seat: int) -> int:
         """How many of its latest choices this seat may take back, one after the other."""
         count = 0
-        for at in range(len(self.line) - 1, -1, -1):
-            if self.practice or self.line[at].seat == seat:
+        for at in range(len(self.made) - 1, -1, -1):
+            if self.practice or self.made[at].seat == seat:
                 if self._why_bound(seat, at):
                     break
                 count += 1
@@ -193,10 +204,10 @@ class Table:
         if why:
             raise Illegal(why)
         at = self._latest(seat)
-        taken, later = self.line[at], self.line[at + 1 :]
+        taken, later = self.made[at], self.made[at + 1 :]
         self.state = self.state_after(at)
         del self.events[self._marks[at] :]
-        del self.line[at:], self._marks[at:]
+        del self.made[at:], self._marks[at:]
         self._snapshots = {choices: state for choices, state in self._snapshots.items() if choices < at}
         for entry in later:
             self._advance(entry, Replay(entry.chance))
@@ -205,16 +216,18 @@ class Table:
 
     def _latest(self, seat: int) -> int:
         """Where in the line stands what this seat would take back (in practice: anybody's latest choice); -1: nowhere."""
-        at = len(self.line) - 1
-        while at >= 0 and not self.practice and self.line[at].seat != seat:
+        at = len(self.made) - 1
+        while at >= 0 and not self.practice and self.made[at].seat != seat:
             at -= 1
         return at
 
     def _why_bound(self, seat: int, at: int) -> str:
         """Why a seat is bound to its choice at this place of the line, by itself or by what happened since."""
+        if self.record is not None and not self.decisions:
+            return "undo-run"
         if self.practice:
             return ""
-        since = self.line[at:]
+        since = self.made[at:]
         if any(entry.reveals for entry in since):
             return "undo-chance"
         if any(entry.passed for entry in since) or not self._free_of_it(seat, at):
@@ -223,7 +236,7 @@ class Table:
 
     def _free_of_it(self, seat: int, at: int) -> bool:
         """Whether what others were asked and answered since would be just the same without the seat's choices."""
-        others = [entry for entry in self.line[at:] if entry.seat != seat]
+        others = [entry for entry in self.made[at:] if entry.seat != seat]
         if not others:
             return True
         state = self.state_after(at)
@@ -249,20 +262,20 @@ class Table:
 
     def state_after(self, choices: int) -> Any:
         """How it stood after so many choices. A copy, so looking back changes nothing."""
-        if choices == len(self.line):
+        if choices == len(self.made):
             return self.state.copy()
         kept = choices
         while kept not in self._snapshots:
             kept -= 1
         state = self._snapshots[kept].copy()
-        for entry in self.line[kept:choices]:
+        for entry in self.made[kept:choices]:
             self.game.apply(state, entry.seat, entry.action, Replay(entry.chance), None)
         return state
 
     def replay(self, to: int | None = None) -> "Table":
         """This play as it stood after `to` choices (all of them, if not said); undone choices are left out."""
-        line = self.line if to is None else self.line[:to]
-        table = Table(self.game, self.seats, self.options, None, self.practice, self.setup_chance)
+        line = self.made if to is None else self.made[:to]
+        table = Table(self.game, self.seats, self.options, None, self.practice, self.setup_chance, self.record)
         for entry in line:
             table.repeat(entry)
         return table
@@ -281,12 +294,11 @@ class Table:
 
     def to_json(self) -> str:
         """The whole play as text: what was chosen and what chance answered. No seed, so nobody can read the future."""
-        verbs = self.game.info.verbs
+        text = self.game.info.verbs.text
         log: list[object] = [
-            ["undo", entry.seat] if entry.undo else [action_text(verbs, entry.action), entry.seat, entry.chance]
-            for entry in self.log
+            ["undo", entry.seat] if entry.undo else [text(entry.action), entry.seat, entry.chance] for entry in self.log
         ]
-        head = {
+        head: dict[str, object] = {
             "format": FORMAT,
             "game": self.game.info.id,
             "version": self.game.info.version,
@@ -295,6 +307,8 @@ class Table:
             "practice": self.practice,
             "setup": self.setup_chance,
         }
+        if self.record is not None:
+            head["record"] = self.record
         lines = ",\n    ".join(json.dumps(line) for line in log)
         return json.dumps(head, indent=2)[:-2] + f',\n  "log": [\n    {lines}\n  ]\n}}\n'
 
@@ -306,7 +320,7 @@ class Table:
         if line[0] == "undo":
             self.undo(seat)
         else:
-            self.repeat(Entry(seat, parse_action(self.game.info.verbs, line[0]), wholes(line[2], "log")))
+            self.repeat(Entry(seat, self.game.info.verbs.parse(line[0]), wholes(line[2], "log")))
 
     @staticmethod
     def from_data(game: Game[Any], data: Mapping[str, Any], seed: int | str | None = None) -> "Table":
@@ -317,14 +331,17 @@ class Table:
         number = 0
         try:
             options, practice, log = data.get("options"), data.get("practice", False), data.get("log")
+            record = data.get("record")
             if not isinstance(options, dict):
                 raise wrong(options, "options")
             if not isinstance(practice, bool):
                 raise wrong(practice, "practice")
             if not isinstance(log, list):
                 raise wrong(log, "log")
+            if record is not None and not isinstance(record, dict):
+                raise wrong(record, "record")
             seats, setup = whole(data.get("seats"), "seats"), wholes(data.get("setup"), "setup")
-            table = Table(game, seats, options, seed, practice, setup)
+            table = Table(game, seats, options, seed, practice, setup, record)
             for line in log:
                 number += 1
                 table._read(line)
@@ -332,6 +349,18 @@ class Table:
             why = error.message if isinstance(error, SamobrankaError) else repr(error)
             raise BadSave("save-broken", entry=number, why=why) from error
         return table
+
+
+def begun(
+    game: Game[Any], record: Record | None, options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit
+) -> Any:
+    """A game from its beginning, or a run of a campaign from the record it goes on with."""
+    if record is None:
+        return game.start(options, seats, chance, emit)
+    campaign: Any = game.room("campaign")
+    if campaign is None:
+        raise BadSave("campaign-none", game=game.info.id)
+    return campaign.go_on(record, options, seats, chance, emit)
 
 
 def wrong(value: object, source: str) -> BadSave:

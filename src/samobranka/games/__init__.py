@@ -1,16 +1,19 @@
-"""The games on the shelf: ours, and whatever else is registered under the entry point `samobranka.games`."""
+"""The games on the shelf: ours, and whatever else is registered under the entry point `samobranka.games`.
 
+`SAMOBRANKA_GAMES="darts=tiny.darts:GAME"` (several with commas) puts games on it that are not installed, such as one that is
+just being written.
+"""
+
+import os
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from importlib.util import find_spec
-from types import ModuleType
+from pathlib import Path
 from typing import Any, Final
 
 from samobranka.core.errors import UnknownGame
 from samobranka.core.game import Game
+from samobranka.core.rooms import folder_of
 
 GROUP: Final = "samobranka.games"
 # Named here too, so that a checkout without installed metadata works.
@@ -26,6 +29,10 @@ def addresses() -> dict[str, str]:
     found = dict(OURS)
     for point in entry_points(group=GROUP):
         found.setdefault(point.name, point.value)
+    for entry in os.environ.get("SAMOBRANKA_GAMES", "").split(","):
+        name, _, address = entry.strip().partition("=")
+        if address:
+            found[name] = address
     return found
 
 
@@ -46,20 +53,12 @@ def package_of(name: str) -> str:
     return addresses()[name].partition(":")[0]
 
 
-def room(name: str, folder: str) -> Traversable:
-    """A folder of a game, such as its `rulebook` or its `words`."""
-    return files(package_of(name)).joinpath(folder)
+def folder(name: str, part: str) -> Path | None:
+    """A folder or file of a game, such as its `rulebook`, its `words` or its `tutorial.toml`; None: it has none."""
+    place = folder_of(package_of(name))
+    return place / part if place is not None and (place / part).exists() else None
 
 
-@lru_cache
-def extra(name: str, module: str) -> ModuleType | None:
-    """What a game may bring beside its rules, by name: `statistics`, `reasons`, `pointing`; None if it does not."""
-    address = f"{package_of(name)}.{module}"
-    try:
-        return import_module(address) if find_spec(address) is not None else None
-    except ModuleNotFoundError:
-        return None  # A game in a single file has no rooms beside it.
-
-
-def words_of_games() -> list[Traversable]:
-    return [room(name, "words") for name in names() if room(name, "words").is_dir()]
+def words_of_games() -> list[Path]:
+    found = (folder(name, "words") for name in names())
+    return [place for place in found if place is not None]

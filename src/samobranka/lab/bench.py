@@ -96,6 +96,12 @@ def copy_time(state: Any) -> float:
     return best
 
 
+def own_measures(name: str) -> dict[str, float]:
+    """What the game measures of itself, in its room `bench`: names and functions that give a figure."""
+    room = games.find(name).room("bench")
+    return {} if room is None else {measure: round(take(), 2) for measure, take in room.MEASURES.items()}
+
+
 def is_compiled() -> bool:
     import samobranka.core.chance as chance
 
@@ -103,7 +109,11 @@ def is_compiled() -> bool:
 
 
 def measure_here(names: Sequence[str]) -> dict[str, Any]:
-    return {"compiled": is_compiled(), "yardstick": yardstick(), "games": {name: random_play(name) for name in names}}
+    return {
+        "compiled": is_compiled(),
+        "yardstick": yardstick(),
+        "games": {name: {**random_play(name), **own_measures(name)} for name in names},
+    }
 
 
 def measure(names: Sequence[str], pure: bool) -> dict[str, Any]:

@@ -1,43 +1,50 @@
 """Batches of games between bots, and what can be counted in them."""
 
-import multiprocessing
-import os
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from statistics import fmean, median, pstdev
 from typing import Any
 
 from samobranka import bots, games
-from samobranka.bots import Chair
+from samobranka.bots import Bot, Chair
 from samobranka.core.chance import Chance
 from samobranka.core.errors import BadOption
-from samobranka.core.game import OptionValue, only_seat
+from samobranka.core.game import Game, OptionValue, only_seat
 from samobranka.core.outcome import Outcome
 from samobranka.core.playout import LONGEST
-
-Progress = Callable[[int], None]
+from samobranka.lab.processes import Progress, in_order
 
 
 class Batch:
     """What to play: everything a worker process needs to know, and nothing that cannot be sent to it."""
 
     def __init__(self, game: str, seats: Sequence[str], options: Mapping[str, object], count: int, seed: int) -> None:
-        if not seats:
-            raise BadOption("seats-empty")
-        if bots.HUMAN in seats:
-            raise BadOption("human-simulate")
-        if count < 1:
-            raise BadOption("number-range", name="games", value=count, least=1, most=10_000_000)
-        for name in seats:
-            bots.make(name, 0)
         self.game = game
-        self.seats = list(seats)
+        self.seats = sitting(seats)
         self.options: dict[str, OptionValue] = games.find(game).info.complete(len(self.seats), options)
-        self.count = count
+        self.count = at_least_one("games", count)
         self.seed = seed
         # Options that do not go together are refused here, before any process is started.
         games.find(game).start(self.options, len(self.seats), Chance(0), None)
+
+
+def sitting(seats: Sequence[str]) -> list[str]:
+    """Bots, and at least one of them."""
+    if not seats:
+        raise BadOption("seats-empty")
+    if bots.HUMAN in seats:
+        raise BadOption("human-simulate")
+    for name in seats:
+        bots.make(name, 0)
+    return list(seats)
+
+
+def at_least_one(name: str, count: int) -> int:
+    if count < 1:
+        raise BadOption("number-range", name=name, value=count, least=1, most=10_000_000)
+    return count
 
 
 class Result:
@@ -60,6 +67,11 @@ def play_one(batch: Batch, number: int) -> Result:
     chance = Chance(f"{batch.seed}/{number}")
     players = [bots.make(name, f"{batch.seed}/{number}/{seat}") for seat, name in enumerate(batch.seats)]
     state = game.start(batch.options, len(players), chance, None)
+    return play_out(game, state, players, chance, f"game {number} of the batch")
+
+
+def play_out(game: Game[Any], state: Any, players: Sequence[Bot], chance: Chance, name: str) -> Result:
+    """Bots play on to the end, with nobody listening."""
     count = 0
     while count < LONGEST:
         decisions = game.decisions(state)
@@ -75,42 +87,13 @@ def play_one(batch: Batch, number: int) -> Result:
                 count += 1
     outcome = game.outcome(state)
     if outcome is None:
-        raise RuntimeError(f"game {number} of the batch did not end in {LONGEST} choices")
+        raise RuntimeError(f"{name} did not end in {LONGEST} choices")
     return Result(outcome, game.turn(state), count)
-
-
-class Share:
-    """A worker's part: some of the games, played in order."""
-
-    def __init__(self, batch: Batch, numbers: Sequence[int]) -> None:
-        self.batch = batch
-        self.numbers = numbers
-
-
-def play_share(share: Share) -> list[Result]:
-    return [play_one(share.batch, number) for number in share.numbers]
 
 
 def play(batch: Batch, jobs: int = 1, progress: Progress | None = None) -> list[Result]:
     """All games of a batch, in order; the result does not depend on the number of processes."""
-    if jobs < 1:
-        raise BadOption("number-range", name="jobs", value=jobs, least=1, most=os.cpu_count() or 1)
-    size = max(1, min(50, batch.count // (jobs * 4)))
-    shares = [Share(batch, range(start, min(start + size, batch.count))) for start in range(0, batch.count, size)]
-    results: list[Result] = []
-    if jobs == 1:
-        parts = map(play_share, shares)
-        return collect(parts, results, progress)
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        return collect(pool.imap(play_share, shares), results, progress)
-
-
-def collect(parts: Any, results: list[Result], progress: Progress | None) -> list[Result]:
-    for part in parts:
-        results += part
-        if progress is not None:
-            progress(len(part))
-    return results
+    return in_order(partial(play_one, batch), batch.count, jobs, progress)
 
 
 def spread(numbers: Sequence[int]) -> dict[str, float]:

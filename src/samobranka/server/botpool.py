@@ -75,7 +75,7 @@ class BotPool:
 
 def job_for(key: str, table: Table, seat: int, bot: str, seed: int | None = None) -> Job:
     """The table at this moment, packed to be sent to a worker."""
-    line = [(entry.seat, entry.action, entry.chance) for entry in table.line]
+    line = [(entry.seat, entry.action, entry.chance) for entry in table.made]
     luck = secrets.randbits(63) if seed is None else seed + len(line)
     return Job(key, table.game.info.id, table.seats, table.options, table.setup_chance, line, seat, bot, luck)
 

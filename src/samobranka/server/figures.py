@@ -7,7 +7,6 @@ that each seat made.
 
 from collections.abc import Callable, Mapping
 
-from samobranka import games
 from samobranka.core.events import Event
 from samobranka.core.game import View
 from samobranka.core.table import Entry, Table
@@ -19,12 +18,12 @@ Worth = Callable[[Event], int]
 
 def figures(game: str, play: Table) -> Figures:
     """Plays the log once more and looks at the table, as a spectator, whenever a turn has passed."""
-    module = games.extra(game, "statistics")
+    module = play.game.room("statistics")
     measures: Measures = getattr(module, "MEASURES", {})
-    again = Table(play.game, play.seats, play.options, 0, False, play.setup_chance)
+    again = play.replay(0)
     turns = [again.turn]
     values = {name: [measure(again.view(None))] for name, measure in measures.items()}
-    for entry in play.line:
+    for entry in play.made:
         again.repeat(Entry(entry.seat, entry.action, entry.chance))
         if again.turn != turns[-1] or again.outcome is not None:
             turns.append(again.turn)
@@ -32,7 +31,7 @@ def figures(game: str, play: Table) -> Figures:
             for name, measure in measures.items():
                 values[name].append(measure(view))
     series = [Series(f"{game}-stat-{name}", line) for name, line in values.items()]
-    chosen = [sum(entry.seat == seat for entry in play.line) for seat in range(play.seats)]
+    chosen = [sum(entry.seat == seat for entry in play.made) for seat in range(play.seats)]
     sums: dict[str, Worth] = {**getattr(module, "SUMS", {}), **{kind: each(kind) for kind in getattr(module, "TALLIES", ())}}
     counted = [Tally(f"{game}-stat-{name}", by_seat(again, worth)) for name, worth in sums.items()]
     return Figures(turns, series, [*(tally for tally in counted if any(tally.seats)), Tally("stat-choices", chosen)])

@@ -69,7 +69,7 @@ class Ask(Struct, tag="ask", forbid_unknown_fields=True):
     seat: int
     question: Message
     choices: list[Choice]
-    region: dict[str, Any] | None
+    regions: list[dict[str, Any]]
     undo: bool
 
 
@@ -181,6 +181,8 @@ class GameOption(Struct, forbid_unknown_fields=True):
     rule: str
     when: dict[str, list[OptionValue]]
     seats: list[list[int]]
+    # The first table of a campaign settles it.
+    fixed: bool
 
 
 class GameInfo(Struct, forbid_unknown_fields=True):

@@ -14,15 +14,16 @@ from hashlib import sha256
 from typing import Final
 
 from samobranka.bots.chair import Chair
-from samobranka.bots.reasons import why, why_not
+from samobranka.bots.reasons import why
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal, Message
-from samobranka.core.lesson import PUPIL
 from samobranka.core.table import Table
+from samobranka.rulebook.lesson import PUPIL
 from samobranka.server import catalogue, codes, rows, telling
 from samobranka.server.botpool import BotPool, job_for
 from samobranka.server.live import Live, Said, Seat
+from samobranka.server.pointing import why_not
 from samobranka.server.refusals import NoTable, NotNow, NotStored
 from samobranka.server.storage import Database
 from samobranka.server.wire import CHAT_LIMIT, Answer, frame
@@ -197,7 +198,10 @@ class House:
         """The first of the events that followed, and what is to be stored."""
         events, entries = len(live.table.events), len(live.table.log)
         lesson = live.lesson
-        live.table.act(seat, action, ask, None if lesson is None else lesson.luck(live.table, seat, action))
+        if lesson is None:
+            live.table.act(seat, action, ask)
+        else:
+            lesson.act(live.table, seat, action, ask)
         return events, rows.moves_from(live, entries)
 
     async def undo(self, live: Live, seat: int) -> None:
@@ -353,9 +357,9 @@ def chosen(table: Table, seat: int, answer: Answer) -> Action:
     decision = table.decision_of(seat)
     if decision is None or decision.id != answer.ask:
         return ()  # The table knows best why.
-    if answer.choice is None and answer.action is not None and decision.region is not None:
+    if answer.choice is None and answer.action is not None:
         action = tuple(answer.action)
-        if decision.region.contains(action):
+        if decision.region_of(action) is not None:
             return action
     elif answer.choice is not None and 0 <= answer.choice < len(decision.choices):
         return decision.choices[answer.choice]

@@ -11,7 +11,7 @@ from msgspec import UNSET, structs
 import samobranka
 from samobranka import bots, games
 from samobranka.core.table import Table
-from samobranka.lab.lessons import lesson_of
+from samobranka.rulebook.lessons import lesson_of
 from samobranka.server import catalogue, telling
 from samobranka.server.house import House, token
 from samobranka.server.limits import Limits

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from samobranka.core.game import View
-from samobranka.core.lesson import Lesson
 from samobranka.core.table import Table
-from samobranka.lab.lessons import lesson_of
+from samobranka.rulebook.lesson import Lesson
+from samobranka.rulebook.lessons import lesson_of
 from samobranka.server.turnstile import Turnstile
 
 

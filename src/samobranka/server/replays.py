@@ -12,7 +12,7 @@ import samobranka
 from samobranka import bots
 from samobranka.core.errors import BadOption, BadSave, SamobrankaError
 from samobranka.core.events import Event
-from samobranka.core.game import Game, State
+from samobranka.core.game import Game, State, View
 from samobranka.core.table import Entry, Table
 from samobranka.server import telling
 from samobranka.server.house import token
@@ -77,7 +77,7 @@ async def replay(request: AnyRequest, table: str, given: Token = "", eyes: str =
         chosen = eyes or own
         if chosen not in may:
             raise BadOption("replay-eyes", eyes=chosen[:40], known=", ".join(may))
-        line = list(play.line)
+        line = list(play.made)
         empty = shell(live, chosen, may)
     return await asyncio.to_thread(fill, empty, play, line)
 
@@ -106,7 +106,7 @@ def fill(replay: Replay, play: Table, line: Sequence[Entry]) -> Replay:
     for number, event in enumerate(again.events):
         seen = event if replay.eyes == ALL else event.seen_by(seat_of(replay.eyes))
         if seen is not None:
-            replay.events.append(dict(seen.data()))
+            replay.events.append(again.game.fact(seen))
             replay.log.append(log_line(again, number, seen))
     return replay
 
@@ -119,7 +119,7 @@ def log_line(table: Table, number: int, event: Event) -> Data:
     return {"number": number, "message": message_data(table.game.tell(event))}
 
 
-def seen_through(eyes: str, table: Table) -> Data:
+def seen_through(eyes: str, table: Table) -> View:
     if eyes == ALL:
         return cast(Data, opened([table.view(seat) for seat in (None, *range(table.seats))]))
     return table.view(seat_of(eyes))
@@ -168,10 +168,10 @@ async def seen(request: AnyRequest, table: str, number: int, given: Token = "") 
 def look_back(play: Table, choice: int, seat: int | None, line: Data) -> Seen:
     """After so many choices. What happened at the set-up is seen before any of them."""
     game, state = play.game, play.state_after(choice)
-    found = Seen(choice, len(play.line), 0, play.first_event(choice), game.turn(state), None, None, line, None, {})
+    found = Seen(choice, len(play.made), 0, play.first_event(choice), game.turn(state), None, None, line, None, {})
     found.view = game.view(state, seat)
     if choice:
-        before, entry = play.state_after(choice - 1), play.line[choice - 1]
+        before, entry = play.state_after(choice - 1), play.made[choice - 1]
         found.first, found.seat = play.first_event(choice - 1), entry.seat
         found.message = told_choice(game, before, entry, WATCH if seat is None else str(seat))
         found.before = game.view(before, seat)

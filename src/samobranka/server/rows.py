@@ -8,7 +8,6 @@ from msgspec import json
 from sqlalchemy import RowMapping, bindparam, insert, update
 
 from samobranka import games
-from samobranka.core.decision import action_text, parse_action
 from samobranka.core.errors import BadSave
 from samobranka.core.table import Entry, Table
 from samobranka.server import schema
@@ -78,7 +77,7 @@ def move(live: Live, number: int) -> dict[str, Any]:
         "table_id": live.id,
         "number": number,
         "seat": entry.seat,
-        "action": "" if entry.undo else action_text(live.table.game.info.verbs, entry.action),
+        "action": "" if entry.undo else live.table.game.info.verbs.text(entry.action),
         "chance": json.encode(entry.chance).decode(),
         "undo": entry.undo,
     }
@@ -121,5 +120,5 @@ def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMa
         if row["undo"]:
             live.undo(row["seat"])
         else:
-            table.repeat(Entry(row["seat"], parse_action(game.info.verbs, row["action"]), json.decode(row["chance"])))
+            table.repeat(Entry(row["seat"], game.info.verbs.parse(row["action"]), json.decode(row["chance"])))
     return live

@@ -10,9 +10,10 @@ from samobranka import bots, games, words
 from samobranka.core.errors import BadOption, Illegal
 from samobranka.core.events import Event
 from samobranka.core.game import Game
-from samobranka.core.scenario import SEEDS, Chapter, Example, Given, Rule, Run, choice_of
-from samobranka.lab.check import by_number, chapters
-from samobranka.lab.lessons import has_lesson, lesson_of
+from samobranka.rulebook.book import by_number, chapters
+from samobranka.rulebook.lessons import has_lesson, lesson_of
+from samobranka.rulebook.playing import SEEDS, Given, Run, choice_of
+from samobranka.rulebook.reading import Chapter, Example, Rule
 from samobranka.server.refusals import NoTable
 from samobranka.server.wire import Data, message_data
 
@@ -155,7 +156,7 @@ def step_data(game: Game[Any], run: Run, seat: int, happened: list[Event]) -> Da
         "message": None,
         "pieces": [],
         "refused": None,
-        "events": [event.data() for event in seen],
+        "events": [game.fact(event) for event in seen],
         "log": [message_data(game.tell(event)) for event in seen],
         "view": game.view(run.state, seat),
     }

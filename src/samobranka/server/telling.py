@@ -1,11 +1,11 @@
 """What a seat is told: the frames of docs/wire.md, made from what that seat may see and nothing else."""
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import Raw, json
 
-from samobranka.core.decision import Decision, bounds_of
+from samobranka.core.action import Verbs
+from samobranka.core.decision import Decision
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.game import Game, View
@@ -45,7 +45,7 @@ def told(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
     if known is None:
         if len(TOLD) >= KEPT:
             TOLD.clear()
-        known = TOLD[key] = Raw(encode(event.data())), Raw(encode(game.tell(event)))
+        known = TOLD[key] = Raw(encode(game.fact(event))), Raw(encode(game.tell(event)))
     return known
 
 
@@ -164,7 +164,7 @@ def question(table: Table, decision: Decision, asked: Message, undo: bool) -> Da
         "seat": decision.seat,
         "question": asked,
         "choices": choices(table, decision),
-        "region": bounds_of(decision.region),
+        "regions": [{"verb": table.game.info.verbs[region.verb], "parts": region.data()} for region in decision.regions],
         "undo": undo,
     }
 
@@ -182,7 +182,7 @@ def choices(table: Table, decision: Decision) -> list[Raw]:
     return texts
 
 
-def write(message: Message, pieces: list[str], verb: int, verbs: Sequence[str]) -> Raw:
+def write(message: Message, pieces: list[str], verb: int, verbs: Verbs) -> Raw:
     if len(WRITTEN) >= KEPT:
         WRITTEN.clear()
     text = Raw(encode({"message": message, "pieces": pieces, "verb": verbs[verb]}))

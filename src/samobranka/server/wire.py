@@ -1,5 +1,6 @@
 """What travels, as types: requests, answers and the messages of a client. docs/wire.md says what they mean."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json, to_builtins
@@ -15,7 +16,7 @@ Short = Annotated[str, Meta(max_length=24)]
 Number = Annotated[int, Meta(ge=-1, le=2**31)]
 Data = dict[str, Any]
 # Plain data whose types have names; those that are no structure here are structures in `frames.py`.
-View = Annotated[dict[str, Any], Meta(title="View", description="What a seat sees; the game's board knows its names.")]
+View = Annotated[Mapping[str, Any], Meta(title="View", description="What a seat sees; the game's board knows its names.")]
 GameEvent = Annotated[
     dict[str, Any],
     Meta(

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from samobranka.core.errors import Fact, Message
-from samobranka.words import LANGUAGES, preferred_language, say
+from samobranka.words import LANGUAGES, bundle, preferred_language, say
 
 CLEAR_HISTORY: Final = "\x1b[3J"
 
@@ -27,6 +27,10 @@ class Desk:
 
     def words(self, message: str | Message, **facts: Fact | Message) -> str:
         return say(Message(message, **facts) if isinstance(message, str) else message, self.language)
+
+    def named(self, id: str, otherwise: str) -> str:
+        """What a game calls something, where it has a word for it."""
+        return self.words(id) if bundle(self.language).has_message(id) else otherwise
 
     def say(self, message: str | Message, style: str = "", **facts: Fact | Message) -> None:
         self.show(Text(self.words(message, **facts), style))

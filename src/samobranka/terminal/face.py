@@ -1,8 +1,5 @@
 """How a game looks in a terminal: its own module `terminal` where it has one, else its view as a plain table."""
 
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 from rich.console import RenderableType
@@ -19,7 +16,7 @@ class Face:
 
     def __init__(self, game: str) -> None:
         self.game = game
-        self._module = module_of(game)
+        self._module = games.find(game).room("terminal")
 
     def _own(self, name: str) -> Any:
         return getattr(self._module, name, None)
@@ -37,7 +34,12 @@ class Face:
         entry = find_piece(view, piece) or {}
         own = self._own("name")
         named: Message | None = own(piece, entry) if own else None
-        return named or Message(str(entry.get("kind", piece)))
+        return named or self.plain_name(str(entry.get("kind", piece)))
+
+    def plain_name(self, kind: str) -> Message:
+        """As the browser's general board calls it: whatever the game has a word for."""
+        ids = (f"{self.game}-{what}-{kind.replace('_', '-')}" for what in ("card", "token", "piece", "name"))
+        return Message(next((id for id in ids if bundle("en").has_message(id)), kind))
 
     def honours(self, players: str) -> Message | None:
         own = self._own("honours")
@@ -53,7 +55,9 @@ class Face:
         grid = Grid(show_header=False, pad_edge=False)
         for zone, value in view.items():
             if zone not in ("game", "seat"):
-                grid.add_row(zone, self._plain_value(value, view, language))
+                id = f"{self.game}-zone-{zone}"
+                title = say(Message(id), language) if bundle(language).has_message(id) else zone
+                grid.add_row(title, self._plain_value(value, view, language))
         return grid
 
     def _plain_value(self, value: object, view: View, language: str) -> RenderableType:
@@ -64,12 +68,9 @@ class Face:
             if "id" in value:
                 return say(self.name(str(value["id"]), view), language)
             return ", ".join(f"{key}: {self._plain_value(entry, view, language)}" for key, entry in value.items())
+        if isinstance(value, bool):
+            return say(Message("tui-yes" if value else "tui-no"), language)
         return "–" if value is None else str(value)
-
-
-def module_of(game: str) -> ModuleType | None:
-    name = f"{games.package_of(game)}.terminal"
-    return import_module(name) if find_spec(name) is not None else None
 
 
 def find_piece(value: object, id: str) -> dict[str, object] | None:

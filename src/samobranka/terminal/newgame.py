@@ -13,14 +13,18 @@ Options = dict[str, OptionValue]
 
 def ask(desk: Desk, game: str) -> tuple[Table, list[str]]:
     """A fresh table and who sits at it. What does not go together is said, and asked again."""
-    info = games.find(game).info
     while True:
-        seats = ask_seats(desk, ask_count(desk, info))
-        options = ask_options(desk, info, len(seats))
+        seats, options = ask_company(desk, games.find(game).info)
         try:
             return Table(games.find(game), len(seats), options), seats
         except BadOption as wrong:
             desk.say(wrong.message, "yellow")
+
+
+def ask_company(desk: Desk, info: GameInfo) -> tuple[list[str], Options]:
+    """Who plays, and how."""
+    seats = ask_seats(desk, ask_count(desk, info))
+    return seats, ask_options(desk, info, len(seats))
 
 
 def ask_count(desk: Desk, info: GameInfo) -> int:
@@ -78,8 +82,7 @@ def option_id(info: GameInfo, option: Option) -> str:
 def value_name(desk: Desk, info: GameInfo, option: Option, value: OptionValue) -> str:
     if isinstance(value, bool):
         return desk.words("tui-on" if value else "tui-off")
-    id = f"{info.id}-{option.name.replace('_', '-')}-{value}"
-    return desk.words(id) if bundle(desk.language).has_message(id) else str(value)
+    return desk.named(f"{info.id}-{option.name.replace('_', '-')}-{value}", str(value))
 
 
 def change(desk: Desk, info: GameInfo, option: Option, value: OptionValue, possible: tuple[OptionValue, ...]) -> OptionValue:

@@ -1,27 +1,33 @@
-"""One question to one person: numbered choices, and letters that work at any time."""
+"""One question to one person: numbered choices, choices in words, and letters that work at any time."""
 
 from typing import Final
 
 from rich.text import Text
 
-from samobranka.core.decision import Action, Decision, parse_action
+from samobranka.core.chance import Chance
+from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal
+from samobranka.core.regions import Region
 from samobranka.core.table import Table
-from samobranka.terminal import rulebook, story
+from samobranka.terminal import aiming, rulebook, story, typed
+from samobranka.terminal.advice import Advice
 from samobranka.terminal.desk import Desk, Leave
 from samobranka.terminal.face import Face
 from samobranka.terminal.narrowing import Group, Narrowing
 
-UNDO, SAVE, QUIT, HELP, RULES, LOG, BACK = "u", "s", "q", "h", "r", "l", "b"
+UNDO, SAVE, QUIT, HELP, RULES, LOG, BACK, HINT, TRY = "u", "s", "q", "h", "r", "l", "b", "i", "t"
 COMMANDS: Final = (
     (UNDO, "tui-undo"),
+    (HINT, "tui-hint-command"),
     (SAVE, "tui-save-leave"),
     (RULES, "tui-menu-rules"),
     (LOG, "tui-log-command"),
     (HELP, "tui-help"),
 )
+# These show something and leave the question open.
+LOOKS: Final = (HELP, "?", RULES, LOG)
 # The same keys on a Russian keyboard, for those who do not switch.
-RUSSIAN_KEYS: Final = str.maketrans("гыйркди", "usqhrlb")
+RUSSIAN_KEYS: Final = str.maketrans("гыйркдише", "usqhrlbit")
 
 
 class TakenBack(Exception):
@@ -38,24 +44,29 @@ class Prompt:
         self.decision = decision
         self.view = table.view(decision.seat)
         self.narrowing = Narrowing(decision.choices, lambda action: table.game.pieces(table.state, action))
+        self.advice = Advice(desk, table, decision)
 
     def answer(self) -> Action:
         self.list_choices()
         while True:
-            typed = self.desk.ask(self.hint())
-            action = self.choice(typed) if self.is_choice(typed) else self.command(typed)
+            text = self.desk.ask(self.invitation())
+            action = self.choice(text) if text.isdecimal() else self.command(text)
             if action is not None:
                 return action
 
-    def hint(self) -> str:
+    def invitation(self) -> str:
         groups = self.narrowing.groups
+        if self.decision.regions:
+            return self.desk.words("tui-choose-aim" if groups else "tui-choose-words")
         return self.desk.words("tui-choose" if all(group.single for group in groups) else "tui-choose-piece")
 
     def list_choices(self) -> None:
         desk = self.desk
         desk.show("", Text(desk.words(self.table.game.ask(self.table.state, self.decision)), "bold"))
         desk.numbered([self.label(group) for group in self.narrowing.groups])
-        letters = [f"{letter} {desk.words(id)}" for letter, id in COMMANDS]
+        for region in self.decision.regions:
+            self.explain(region)
+        letters = [f"{letter} {desk.words(id)}" for letter, id in self.commands()]
         if self.narrowing.deep:
             letters.insert(0, f"0 {desk.words('tui-back')}")
         desk.show(Text("  ".join(letters), "dim"))
@@ -66,19 +77,29 @@ class Prompt:
         name = self.face.name(group.piece, self.view)
         return self.desk.words("tui-some-choices", name=name, count=len(group.choices))
 
-    def is_choice(self, typed: str) -> bool:
-        return typed.isdecimal() or (self.decision.region is not None and " " in typed)
+    def commands(self) -> list[tuple[str, str]]:
+        return [*COMMANDS[:2], (TRY, "tui-try-command"), *COMMANDS[2:]] if self.advice.foresees else list(COMMANDS)
 
-    def choice(self, typed: str) -> Action | None:
-        """A number of the list, or, where not everything can be listed, a choice as the log writes it."""
+    def explain(self, region: Region) -> None:
+        """How it is typed."""
+        game = self.table.game
+        example = typed.written(self.table, self.decision, self.example(region))
+        verb = game.info.verbs[region.verb]
+        first, *parts = aiming.explained(self.desk, game.info.id, verb, region, example)
+        self.desk.show(Text(first, overflow="fold"), *(Text(part, "dim", overflow="fold") for part in parts))
+
+    def example(self, region: Region) -> Action:
+        """Any one that is possible, always the same for one question."""
+        return region.sample(Chance(self.decision.id))
+
+    def choice(self, text: str) -> Action | None:
+        """A number of the list."""
         groups = self.narrowing.groups
-        if not typed.isdecimal():
-            return self.written(typed)
-        number = int(typed)
+        number = int(text)
         if number == 0 and self.narrowing.deep:
             self.narrowing.back()
         elif not 1 <= number <= len(groups):
-            self.wrong(typed)
+            self.wrong(text)
             return None
         elif groups[number - 1].single:
             return groups[number - 1].choices[0]
@@ -87,29 +108,38 @@ class Prompt:
         self.list_choices()
         return None
 
-    def written(self, typed: str) -> Action | None:
+    def in_words(self, text: str) -> Action | None:
+        """A choice as the notation or the log writes it; None where it was refused, with the reason."""
         try:
-            action = parse_action(self.table.game.info.verbs, typed)
-        except Illegal:
-            action = ()
-        if action and self.decision.allows(action):
-            return action
-        self.wrong(typed)
-        return None
+            return typed.read(self.table, self.decision, text)
+        except Illegal as illegal:
+            self.desk.say(illegal.message, "yellow")
+            return None
 
-    def wrong(self, typed: str) -> None:
-        self.desk.say("tui-invalid", "yellow", text=typed[:40])
+    def wrong(self, text: str) -> None:
+        self.desk.say("tui-invalid", "yellow", text=text[:40])
 
-    def command(self, typed: str) -> Action | None:
-        """Letters answer nothing; after those that fill the screen the choices are listed again."""
-        word, _, rest = typed.partition(" ")
-        letter = word.lower().translate(RUSSIAN_KEYS) if len(word) == 1 else word
+    def command(self, text: str) -> Action | None:
+        """Letters answer nothing; after those that fill the screen the choices are listed again. Words are a choice."""
+        word, _, rest = text.partition(" ")
+        letter = word.lower().translate(RUSSIAN_KEYS) if len(word) == 1 else word.lower()
         if letter in (SAVE, QUIT):
             raise Leave
         if letter == UNDO:
             self.undo()
-            return None
-        if letter == BACK and self.narrowing.deep:
+        elif letter == HINT:
+            self.advice.hint(self.narrowing.groups)
+        elif letter in (TRY, "try") and self.advice.foresees:
+            self.try_out(rest)
+        elif text and letter not in LOOKS and not (letter == BACK and self.narrowing.deep):
+            return self.in_words(text)
+        else:
+            self.look(letter, rest)
+            self.list_choices()
+        return None
+
+    def look(self, letter: str, rest: str) -> None:
+        if letter == BACK:
             self.narrowing.back()
         elif letter in (HELP, "?"):
             self.help()
@@ -117,11 +147,16 @@ class Prompt:
             rulebook.show(self.desk, self.face.game, rest.strip())
         elif letter == LOG:
             story.tell(self.desk, self.table, self.decision.seat, 0, most=None)
-        elif typed:
-            self.wrong(typed)
-            return None
-        self.list_choices()
-        return None
+
+    def try_out(self, text: str) -> None:
+        """Says what would come of a choice, and makes none."""
+        groups = self.narrowing.groups
+        if text.isdecimal() and 1 <= int(text) <= len(groups) and groups[int(text) - 1].single:
+            action: Action | None = groups[int(text) - 1].choices[0]
+        else:
+            action = self.in_words(text)
+        if action is not None:
+            self.advice.foresee(action)
 
     def undo(self) -> None:
         try:
@@ -133,6 +168,8 @@ class Prompt:
         raise TakenBack
 
     def help(self) -> None:
+        example = (self.decision.choices or [self.example(self.decision.regions[0])])[0]
+        self.desk.say("tui-help-words", example=typed.written(self.table, self.decision, example))
         self.desk.say("tui-help-text")
-        for letter, id in COMMANDS:
+        for letter, id in self.commands():
             self.desk.show(f"   {letter}  {self.desk.words(id)}")

@@ -20,7 +20,7 @@ class Replay:
         self.desk = desk
         self.table = table
         self.face = Face(table.game.info.id)
-        self.last = len(table.line)
+        self.last = len(table.made)
 
     def show(self, step: int, since: int | None = None) -> None:
         """The position after so many choices; `since` tells only what happened after an earlier one."""

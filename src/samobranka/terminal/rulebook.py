@@ -1,28 +1,17 @@
 """The rules in words, by number or by a word in them."""
 
 import re
-from functools import lru_cache
-from importlib.resources import as_file
 from typing import Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from samobranka import games
-from samobranka.core.scenario import Chapter, Rule, read_chapter
+from samobranka.rulebook.book import chapters
+from samobranka.rulebook.reading import Rule
 from samobranka.terminal.desk import Desk
 
 # Up to so many rules are shown in full; more are listed by number and title.
 IN_FULL: Final = 3
-
-
-@lru_cache
-def chapters(game: str) -> list[Chapter]:
-    book = games.room(game, "rulebook")
-    if not book.is_dir():
-        return []
-    with as_file(book) as folder:
-        return [read_chapter(file) for file in sorted(folder.glob("*.toml"))]
 
 
 def search(game: str, text: str, language: str) -> list[Rule]:

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from samobranka.bots import DEFAULT, HUMAN
-from samobranka.core.table import Table
+from samobranka.core.errors import BadSave
 from samobranka.folders import data_folder
 
 SEATS: Final = ".seats.json"
+TABLES: Final = "saves"
+CAMPAIGNS: Final = "campaigns"
 
 
 class Saved:
@@ -23,24 +25,29 @@ class Saved:
         self.over = bool(beside(file).get("over"))
 
 
-def folder() -> Path:
-    return data_folder() / "saves"
+def folder(kind: str) -> Path:
+    """Where single tables lie, or campaigns that are not kept elsewhere."""
+    return data_folder() / kind
 
 
-def fresh_file(game: str) -> Path:
+def fresh_file(game: str, kind: str = TABLES) -> Path:
     """A name that no other save has."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
-    file, number = folder() / f"{stem}.json", 1
+    file, number = folder(kind) / f"{stem}.json", 1
     while file.exists():
         number += 1
-        file = folder() / f"{stem}.{number}.json"
+        file = folder(kind) / f"{stem}.{number}.json"
     return file
 
 
-def write(file: Path, table: Table, seats: list[str]) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    replace(file.with_suffix(SEATS), json.dumps({"seats": seats, "over": table.outcome is not None}) + "\n")
-    replace(file, table.to_json())
+def write(file: Path, text: str, seats: list[str], over: bool) -> None:
+    """A table or a campaign, and beside it those who sit there."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        replace(file.with_suffix(SEATS), json.dumps({"seats": seats, "over": over}) + "\n")
+        replace(file, text)
+    except OSError:
+        raise BadSave("file-unwritable", file=str(file)) from None
 
 
 def replace(file: Path, text: str) -> None:
@@ -58,17 +65,22 @@ def beside(file: Path) -> dict[str, object]:
     return data if isinstance(data, dict) else {}
 
 
+def company_of(file: Path) -> list[str]:
+    """Who sat where the last time; nobody, where that is not known."""
+    seats = beside(file).get("seats")
+    return [str(seat) for seat in seats] if isinstance(seats, list) else []
+
+
 def seats_of(file: Path, count: int, otherwise: list[str]) -> list[str]:
     """Who sat where; where nobody knows, those named instead, or you with partners."""
-    seats = beside(file).get("seats")
-    for known in (seats, otherwise):
-        if isinstance(known, list) and len(known) == count:
-            return [str(seat) for seat in known]
+    for known in (company_of(file), otherwise):
+        if len(known) == count:
+            return known
     return [HUMAN] + [DEFAULT] * (count - 1)
 
 
-def unfinished() -> list[Saved]:
+def unfinished(kind: str = TABLES) -> list[Saved]:
     """Games to go on with, the latest first."""
-    files = folder().glob("*.json") if folder().is_dir() else ()
+    files = folder(kind).glob("*.json") if folder(kind).is_dir() else ()
     games = [Saved(file) for file in files if not file.name.endswith(SEATS)]
     return sorted((game for game in games if not game.over), key=lambda game: game.when, reverse=True)

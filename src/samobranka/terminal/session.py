@@ -85,7 +85,7 @@ class Session:
         self.save()
 
     def save(self) -> None:
-        saves.write(self.file, self.table, self.seats)
+        saves.write(self.file, self.table.to_json(), self.seats, self.table.outcome is not None)
 
     def say_where(self) -> None:
         """The name of the file in one piece, so that it can be copied."""

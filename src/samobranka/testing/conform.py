@@ -7,7 +7,8 @@ from typing import Any, Final
 from samobranka.core.chance import Chance
 from samobranka.core.errors import BadOption
 from samobranka.core.game import Game, GameInfo, Option, OptionValue
-from samobranka.testing import plays, positions
+from samobranka.testing import fields, hidden, plays, positions, told
+from samobranka.testing.campaigns import conform_campaign
 from samobranka.testing.claims import checking, claim, claim_plain
 
 # So many imagined worlds without any difference are no accident where somebody was told a secret.
@@ -58,6 +59,8 @@ def conform(
             one_play(game, count, dict(options or {}), f"{seed} {count} {number}", most, every, secrets)
     with checking("secrets are dealt anew", game.info.id):
         secrets.are_dealt_anew()
+    if game.room("campaign") is not None:
+        conform_campaign(game, options, seed, most)
 
 
 def introduction(game: Game[Any]) -> None:
@@ -107,7 +110,7 @@ def one_play(
         play = plays.Play(game, seats, options, seed)
     chance = Chance(f"{seed} choices")
     while True:
-        made = len(play.table.line)
+        made = len(play.table.made)
         where = f"{place}, after {made} choices"
         look_at(play, f"{seed} {made}", where, every, chance)
         with checking("secrets are dealt anew", where):
@@ -125,10 +128,10 @@ def one_play(
 
 def look_at(play: plays.Play, seed: str, where: str, every: int, chance: Chance) -> None:
     """The first position, the last, and of the others one in `every`."""
-    between = play.table.line and play.table.decisions
+    between = play.table.made and play.table.decisions
     if between and chance.pick(every):
         return
     position = positions.Position(play.game, play.table.state, play.seats, seed)
-    for name, check in positions.CHECKS:
+    for name, check in (*positions.CHECKS, *fields.CHECKS, *told.CHECKS, *hidden.CHECKS):
         with checking(name, where):
             check(position)

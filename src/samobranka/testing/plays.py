@@ -51,7 +51,7 @@ def claim_same(one: Table, two: Table, name: str) -> None:
 def the_same_seed_gives_the_same_play(play: Play) -> None:
     again = play.new_table()
     claim(again.state.key() == play.keys[0], "the same seed gives another set-up")
-    for number, entry in enumerate(play.table.line, 1):
+    for number, entry in enumerate(play.table.made, 1):
         again.act(entry.seat, entry.action)
         claim(again.state.key() == play.keys[number], f"the same seed and choices give another state after choice {number}")
     claim_same(again, play.table, "the same seed with the same choices")
@@ -62,7 +62,7 @@ def nobody_needs_to_listen(play: Play) -> None:
     game, table = play.game, play.table
     state = game.start(game.info.complete(play.seats, play.options), play.seats, Replay(table.setup_chance), None)
     claim(state.key() == play.keys[0], "the set-up is another one when nobody listens")
-    for number, entry in enumerate(table.line, 1):
+    for number, entry in enumerate(table.made, 1):
         game.apply(state, entry.seat, entry.action, Replay(entry.chance), None)
         claim(state.key() == play.keys[number], f"choice {number} does something else when nobody listens")
 
@@ -77,9 +77,9 @@ def a_saved_table_is_the_same_table(play: Play) -> None:
 
 def a_replay_goes_the_same_way(play: Play) -> None:
     for table in moments(play):
-        claim(table.state.key() == play.keys[len(table.line)], f"a replay of {len(table.line)} choices leads to another state")
+        claim(table.state.key() == play.keys[len(table.made)], f"a replay of {len(table.made)} choices leads to another state")
     claim_same(play.table.replay(), play.table, "a replay")
-    fork = play.table.replay(len(play.table.line) // 2).fork()
+    fork = play.table.replay(len(play.table.made) // 2).fork()
     chance = Chance(play.seed)
     if fork.decisions:
         act_at_random(fork, chance)
@@ -88,7 +88,7 @@ def a_replay_goes_the_same_way(play: Play) -> None:
 
 def moments(play: Play) -> list[Table]:
     """The table at its beginning, at its end, and a few times between."""
-    count = len(play.table.line)
+    count = len(play.table.made)
     return [play.table.replay(count * part // (MOMENTS - 1)) for part in range(MOMENTS)]
 
 
@@ -96,7 +96,7 @@ def a_question_that_keeps_its_number_keeps_its_words(play: Play) -> None:
     """Who is asked the same as before need not be told it again."""
     table = play.new_table()
     said: dict[int, object] = {}
-    for entry in play.table.line:
+    for entry in play.table.made:
         now = {decision.id: words(table, decision) for decision in table.decisions} if len(table.decisions) > 1 else {}
         for id in said.keys() & now.keys():
             claim(said[id] == now[id], f"question {id} says something else without being another one")
@@ -127,14 +127,14 @@ def choices_can_be_taken_back(play: Play) -> None:
     """Undo brings back the exact state and questions; never chance, a secret, or a turn that went on."""
     table = play.new_table()
     chance = Chance(f"{play.seed} undo")
-    for _ in play.table.line:
+    for _ in play.table.made:
         if not table.decisions:
             break
         before = table.replay()
         seat = act_at_random(table, chance)
         claim_undo_limits(before, table, seat)
         if table.undoable(seat) and chance.pick(TAKE_BACK) == 0:
-            again = table.line[-1].action
+            again = table.made[-1].action
             after = table.replay()
             table.undo(seat)
             claim_same(table, before, "taking back a choice")
@@ -146,7 +146,7 @@ def choices_can_be_taken_back(play: Play) -> None:
 
 def claim_undo_limits(before: Table, table: Table, seat: int) -> None:
     """Asked from the outside: what was shown, and who is asked now that was not before."""
-    shown = bool(table.line[-1].chance) or any(event.reveals for event in table.events[len(before.events) :])
+    shown = bool(table.made[-1].chance) or any(event.reveals for event in table.events[len(before.events) :])
     claim(not (shown and table.undoable(seat)), "a choice that showed chance or a secret can be taken back")
     waiting = [decision for decision in before.decisions if decision.seat != seat]
     passed = not same_questions(table.decisions, waiting) or not waiting
@@ -162,7 +162,7 @@ def claim_any_seat_may_try(table: Table, seats: int) -> None:
         claim((promised > 0) == table.may_undo(seat), f"seat {seat} is shown the wrong thing about undo")
         if promised == 0:
             claim_undo_refused(table, seat)
-        elif table.line[-1].seat != seat:
+        elif table.made[-1].seat != seat:
             claim_others_stay(table, seat, promised)
 
 
@@ -182,7 +182,7 @@ def claim_others_stay(table: Table, seat: int, promised: int) -> None:
     fork = table.fork()
     for _ in range(promised):
         fork.undo(seat)
-    before, after = ([entry.action for entry in it.line if entry.seat != seat] for it in (table, fork))
+    before, after = ([entry.action for entry in it.made if entry.seat != seat] for it in (table, fork))
     claim(before == after, f"undo of seat {seat} takes back another's choice")
     asked, still = ([decision for decision in it.decisions if decision.seat != seat] for it in (table, fork))
     claim(same_questions(asked, still), f"undo of seat {seat} changes what others are asked")
@@ -192,9 +192,9 @@ def claim_others_stay(table: Table, seat: int, promised: int) -> None:
 def practice_takes_back_everything(play: Play) -> None:
     table = play.new_table(practice=True)
     first = table.replay()
-    for entry in play.table.line:
+    for entry in play.table.made:
         table.act(entry.seat, entry.action)
-    for number in range(len(play.table.line) - 1, -1, -1):
+    for number in range(len(play.table.made) - 1, -1, -1):
         table.undo(0)
         claim(table.state.key() == play.keys[number], f"in practice, taking back choice {number + 1} leads to another state")
     claim_same(table, first, "taking back everything")

@@ -5,11 +5,12 @@ from json import dumps
 from typing import Any, Final
 
 from samobranka.core.chance import Chance, ChanceNeeded, NoChance
-from samobranka.core.decision import Action, Decision, action_text, parse_action
+from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal
 from samobranka.core.events import Event
 from samobranka.core.game import Game, only_seat
 from samobranka.core.outcome import Outcome
+from samobranka.core.regions import Region
 from samobranka.testing.claims import claim, claim_message, claim_plain
 
 # How many choices on, copies and imagined worlds are played.
@@ -88,12 +89,12 @@ def questions_make_sense(p: Position) -> None:
         claim(isinstance(decision.question, str) and bool(decision.question), f"{name} has no name")
         count = len(decision.choices)
         claim(len(set(decision.choices)) == count, f"{name} offers a choice twice")
-        claim(count > 0 or decision.region is not None, f"{name} has no answer")
-        claim(count > 1 or decision.region is not None, f"{name} has only one answer: take it silently")
+        claim(count > 0 or bool(decision.regions), f"{name} has no answer")
+        claim(count > 1 or bool(decision.regions), f"{name} has only one answer: take it silently")
         for action in decision.choices:
             claim_readable(p, action, name)
-        if decision.region is not None:
-            region_makes_sense(p, decision, name)
+        for region in decision.regions:
+            region_makes_sense(p, region, name)
 
 
 def claim_readable(p: Position, action: Action, name: str) -> None:
@@ -101,29 +102,29 @@ def claim_readable(p: Position, action: Action, name: str) -> None:
     whole = isinstance(action, tuple) and bool(action) and all(type(number) is int for number in action)
     claim(whole, f"{name}: the action {action!r} is no tuple of whole numbers")
     claim(0 <= action[0] < len(verbs), f"{name}: the action {action} has an unknown verb")
-    claim(parse_action(verbs, action_text(verbs, action)) == action, f"{name}: the text of {action} cannot be read back")
+    claim(verbs.parse(verbs.text(action)) == action, f"{name}: the text of {action} cannot be read back")
 
 
-def region_makes_sense(p: Position, decision: Decision, name: str) -> None:
-    region = decision.region
-    assert region is not None
-    claim_plain(region.bounds(), f"{name}: the bounds of its region")
-    for action in samples_of(p, decision):
+def region_makes_sense(p: Position, region: Region, name: str) -> None:
+    """Anybody can draw it and say it; what it samples lies in it, and is near enough to itself."""
+    claim_plain(region.data(), f"{name}: the parts of its region")
+    claim(0 <= region.verb < len(p.game.info.verbs), f"{name}: the verb of its region is {region.verb}")
+    claim(region.worth > 0, f"{name}: its region is worth {region.worth} choices")
+    for action in samples_of(p, region):
         claim_readable(p, action, name)
         claim(region.contains(action), f"{name}: the region does not contain its own sample {action}")
+        claim(region.near(action, action), f"{name}: the region does not call {action} near to itself")
     for nonsense in ((), (-1,), (len(p.game.info.verbs),)):
         claim(not region.contains(nonsense), f"{name}: the region contains the nonsense {nonsense}")
 
 
-def samples_of(p: Position, decision: Decision) -> list[Action]:
-    if decision.region is None:
-        return []
-    chance = p.chance("region")
-    return [decision.region.sample(chance) for _ in range(SAMPLES)]
+def samples_of(p: Position, region: Region) -> list[Action]:
+    chance = p.chance(f"region {region.verb}")
+    return [region.sample(chance) for _ in range(SAMPLES)]
 
 
 def answers_to(p: Position, decision: Decision) -> list[Action]:
-    return decision.choices + samples_of(p, decision)
+    return decision.choices + [action for region in decision.regions for action in samples_of(p, region)]
 
 
 def everything_has_words(p: Position) -> None:

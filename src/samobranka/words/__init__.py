@@ -7,10 +7,9 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from samobranka.core import scenario
 from samobranka.core.errors import Message
 
-LANGUAGES: Final = scenario.LANGUAGES
+LANGUAGES: Final = ("en", "ru", "fr")
 
 
 def preferred_language() -> str:

@@ -21,11 +21,13 @@ illegal-over = The game is over.
 undo-nothing = You have nothing to take back.
 undo-chance = This cannot be taken back: it showed a die or a card.
 undo-passed = This cannot be taken back: the turn has gone to somebody else.
+undo-run = This cannot be taken back: it ended a run, and the campaign has gone on.
 
 ## Files
 
 file-missing = There is no file { $file }.
 file-unreadable = The file { $file } cannot be read.
+file-unwritable = The file { $file } cannot be written.
 save-not-json = { $file } is not a saved game: it is not JSON.
 save-not-table = { $file } is not a saved game of Samobranka.
 save-format = This game was saved in a format that is not known here: { $saved }.
@@ -37,6 +39,22 @@ replay-range = The replay can stop at any choice from 0 to { $last }, not at { $
 example-broken = { $file }, line { $line }: { $why }
 example-not-in-bag = The example draws something that is not in there: { $source }.
 
+## Campaigns
+
+campaign-none = { $game } has no campaign: every game of it stands for itself.
+campaign-fixed = { $option } stays “{ $value }”: the first run of the campaign has settled that.
+campaign-open = Run { $run } of this campaign is still open.
+campaign-not-over = The run is not over yet.
+campaign-broken = The saved campaign is damaged: { $why }
+campaign-version = The campaign was saved by version { $saved } of its record, which nobody can read any more; here it is version { $here }.
+campaign-other = { $file } is a campaign of { $found }, not of { $game }.
+campaign-runs = The campaign has { $last ->
+    [0] no runs yet
+    [one] one run
+   *[other] { $last } runs
+}; there is no run { $run }.
+save-not-campaign = { $file } is not a saved campaign of Samobranka.
+
 ## The computer
 
 no-compiler = No C compiler was found, so nothing can be compiled.
@@ -47,6 +65,8 @@ no-terminal = This needs a terminal, and there is none here.
 tui-menu-title = What shall we play?
 tui-menu-new = New game: { $game }
 tui-menu-resume = Go on with { $game } ({ $when })
+tui-menu-campaign = New campaign: { $game }
+tui-menu-go-on = Go on with the campaign { $game } ({ $when })
 tui-menu-rules = Rules
 tui-menu-quit = Quit
 tui-choose = Type a number
@@ -136,3 +156,68 @@ tui-score = { $player }: { $points ->
 tui-score-line = { $count } × { $what } = { $points }
 tui-winners = Winners: { $players }
 stat-choices = Choices made
+
+# choices in words
+tui-choose-aim = Type a number, or a choice in words
+tui-choose-words = Type a choice in words
+tui-help-words = A choice may also be typed in words, as examples or the log write it, such as: { $example }
+tui-form = { $what }: { $form } (for example: { $example })
+tui-part-piece = one of { $pieces }
+tui-part-number = from { $least } to { $most }
+tui-part-steps = from { $least } to { $most }, in steps of { $step }
+tui-part-direction = x and y from -{ $reach } to { $reach }, not both 0; only where they point counts
+tui-part-spot = x from { $left } to { $right }, y from { $low } to { $high }: { $zone }
+tui-circle-inside = at most { $radius } from { $x }, { $y }
+tui-circle-outside = at least { $radius } from { $x }, { $y }
+tui-polygon-inside = at most { $margin } from the field { $corners }
+tui-polygon-inside-bare = in the field { $corners }
+tui-polygon-outside = at least { $margin } from the field { $corners }
+tui-polygon-outside-bare = outside of the field { $corners }
+tui-shapes-more = { $count ->
+    [one] and { $count } more place
+   *[other] and { $count } more places
+}
+tui-foreseen = Where it ends: { $shapes }
+tui-hint-command = Hint
+tui-try-command = Try (t and a choice)
+tui-hint = Hint: { $what }
+tui-hint-type = Type: { $text }
+
+# campaigns in the terminal
+tui-run = Run { $run }: { $progress }
+tui-progress = So far: { $progress }
+tui-milestone = Reached: { $milestone }
+tui-what-next = The run is over. What next?
+tui-next-run = Next run
+tui-other-company = Next run in other company
+tui-leave = Leave
+tui-run-anew = Run { $run } was open and is begun anew. { $why }
+tui-run-ended = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}: { $ending }
+tui-run-open = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}: still open, turn { $turn }
+tui-show-run = --run and a number shows that run.
+
+## Campaigns between bots
+
+lab-tour = { $game }: { $campaigns ->
+    [one] { $campaigns } campaign
+   *[other] { $campaigns } campaigns
+} of { $runs ->
+    [one] { $runs } run
+   *[other] { $runs } runs
+}
+lab-company = At the table: { $seats } (seed { $seed })
+lab-milestone = Milestone
+lab-reached = Reached
+lab-when = The percentages: after so many runs a quarter, half, three quarters of those who got there were there.
+lab-wins = Runs won, by their number in the campaign
+lab-seat-wins = Runs won by { $player }, by their number in the campaign
+lab-endings = How runs ended
+lab-turns = Turns a run: { $mean } on average, half of them up to { $median }, from { $least } to { $most }
+lab-decisions = Choices a run: { $mean } on average, half of them up to { $median }, from { $least } to { $most }
+lab-seconds = It took { $seconds } s.

@@ -21,11 +21,13 @@ illegal-over = La partie est finie.
 undo-nothing = Vous n’avez rien à reprendre.
 undo-chance = Impossible de revenir en arrière : un dé ou une carte a été vu.
 undo-passed = Impossible de revenir en arrière : la main est passée à quelqu’un d’autre.
+undo-run = Impossible de revenir en arrière : la manche s’est terminée ainsi, et la campagne a continué.
 
 ## Fichiers
 
 file-missing = Le fichier { $file } n’existe pas.
 file-unreadable = Le fichier { $file } est illisible.
+file-unwritable = Impossible d’écrire le fichier { $file }.
 save-not-json = { $file } n’est pas une partie sauvegardée : ce n’est pas du JSON.
 save-not-table = { $file } n’est pas une partie sauvegardée de Samobranka.
 save-format = Cette partie est sauvegardée dans un format inconnu ici : { $saved }.
@@ -37,6 +39,22 @@ replay-range = La relecture peut s’arrêter à n’importe quel choix de 0 à 
 example-broken = { $file }, ligne { $line } : { $why }
 example-not-in-bag = L’exemple tire quelque chose qui n’y est pas : { $source }.
 
+## Campagnes
+
+campaign-none = { $game } n’a pas de campagne : chaque partie se suffit à elle-même.
+campaign-fixed = { $option } reste « { $value } » : la première manche de la campagne l’a décidé.
+campaign-open = La manche { $run } de cette campagne est encore en cours.
+campaign-not-over = La manche n’est pas encore finie.
+campaign-broken = La campagne sauvegardée est abîmée : { $why }
+campaign-version = La campagne a été sauvegardée avec la version { $saved } de son registre, que plus personne ne sait lire ; ici, c’est la version { $here }.
+campaign-other = { $file } est une campagne de { $found }, pas de { $game }.
+campaign-runs = La campagne { $last ->
+    [0] n’a pas encore de manche
+    [one] a { $last } manche
+   *[other] a { $last } manches
+} ; il n’y a pas de manche { $run }.
+save-not-campaign = { $file } n’est pas une campagne sauvegardée de Samobranka.
+
 ## L’ordinateur
 
 no-compiler = Aucun compilateur C n’a été trouvé, impossible de compiler.
@@ -47,6 +65,8 @@ no-terminal = Il faut un terminal, et il n’y en a pas ici.
 tui-menu-title = À quoi jouons-nous ?
 tui-menu-new = Nouvelle partie : { $game }
 tui-menu-resume = Reprendre : { $game } ({ $when })
+tui-menu-campaign = Nouvelle campagne : { $game }
+tui-menu-go-on = Reprendre la campagne : { $game } ({ $when })
 tui-menu-rules = Règles
 tui-menu-quit = Quitter
 tui-choose = Tapez un numéro
@@ -136,3 +156,68 @@ tui-score = { $player } : { $points ->
 tui-score-line = { $count } × { $what } = { $points }
 tui-winners = Gagnants : { $players }
 stat-choices = Décisions prises
+
+# choix en toutes lettres
+tui-choose-aim = Tapez un numéro, ou un choix en toutes lettres
+tui-choose-words = Tapez un choix en toutes lettres
+tui-help-words = Un choix peut aussi se taper en toutes lettres, comme dans les exemples ou le journal : { $example }
+tui-form = { $what } : { $form } (par exemple : { $example })
+tui-part-piece = au choix { $pieces }
+tui-part-number = de { $least } à { $most }
+tui-part-steps = de { $least } à { $most }, par pas de { $step }
+tui-part-direction = x et y de -{ $reach } à { $reach }, pas tous deux 0 ; seule la direction compte
+tui-part-spot = x de { $left } à { $right }, y de { $low } à { $high } : { $zone }
+tui-circle-inside = au plus à { $radius } de { $x }, { $y }
+tui-circle-outside = au moins à { $radius } de { $x }, { $y }
+tui-polygon-inside = au plus à { $margin } du champ { $corners }
+tui-polygon-inside-bare = dans le champ { $corners }
+tui-polygon-outside = au moins à { $margin } du champ { $corners }
+tui-polygon-outside-bare = hors du champ { $corners }
+tui-shapes-more = { $count ->
+    [one] et encore { $count } endroit
+   *[other] et encore { $count } endroits
+}
+tui-foreseen = Où cela finit : { $shapes }
+tui-hint-command = Indice
+tui-try-command = Essayer (t et un choix)
+tui-hint = Indice : { $what }
+tui-hint-type = Tapez : { $text }
+
+# campagnes dans le terminal
+tui-run = Manche { $run } : { $progress }
+tui-progress = Jusqu’ici : { $progress }
+tui-milestone = Atteint : { $milestone }
+tui-what-next = La manche est finie. Et maintenant ?
+tui-next-run = Manche suivante
+tui-other-company = Manche suivante, avec d’autres joueurs
+tui-leave = Partir
+tui-run-anew = La manche { $run } était en cours et recommence. { $why }
+tui-run-ended = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} : { $ending }
+tui-run-open = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} : encore en cours, tour { $turn }
+tui-show-run = --run et un numéro montre cette manche.
+
+## Campagnes entre bots
+
+lab-tour = { $game } : { $campaigns ->
+    [one] { $campaigns } campagne
+   *[other] { $campaigns } campagnes
+} de { $runs ->
+    [one] { $runs } manche
+   *[other] { $runs } manches
+}
+lab-company = À la table : { $seats } (graine { $seed })
+lab-milestone = Étape
+lab-reached = Atteinte
+lab-when = Les pourcentages : après tant de manches, un quart, la moitié, les trois quarts de ceux qui l’ont atteinte y étaient.
+lab-wins = Manches gagnées, selon leur rang dans la campagne
+lab-seat-wins = Manches gagnées par { $player }, selon leur rang dans la campagne
+lab-endings = Comment les manches ont fini
+lab-turns = Tours par manche : { $mean } en moyenne, la moitié jusqu’à { $median }, de { $least } à { $most }
+lab-decisions = Choix par manche : { $mean } en moyenne, la moitié jusqu’à { $median }, de { $least } à { $most }
+lab-seconds = Cela a pris { $seconds } s.

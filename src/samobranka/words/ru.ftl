@@ -21,11 +21,13 @@ illegal-over = Игра окончена.
 undo-nothing = Вам нечего брать назад.
 undo-chance = Назад взять нельзя: уже виден бросок кубика или карта.
 undo-passed = Назад взять нельзя: ход уже перешёл к другому.
+undo-run = Назад взять нельзя: этим закончился забег, и кампания ушла дальше.
 
 ## Файлы
 
 file-missing = Файла { $file } нет.
 file-unreadable = Файл { $file } не читается.
+file-unwritable = Файл { $file } нельзя записать.
 save-not-json = { $file } – не сохранённая партия: это не JSON.
 save-not-table = { $file } – не сохранённая партия «Самобранки».
 save-format = Партия сохранена в неизвестном здесь формате: { $saved }.
@@ -37,6 +39,23 @@ replay-range = Повтор можно остановить на любом вы
 example-broken = { $file }, строка { $line }: { $why }
 example-not-in-bag = Пример берёт то, чего там нет: { $source }.
 
+## Кампании
+
+campaign-none = В игре { $game } нет кампании: каждая партия сама по себе.
+campaign-fixed = { $option } остаётся «{ $value }»: это решил первый забег кампании.
+campaign-open = Забег { $run } этой кампании ещё не окончен.
+campaign-not-over = Забег ещё не окончен.
+campaign-broken = Сохранённая кампания повреждена: { $why }
+campaign-version = Кампания сохранена в версии { $saved } своей записи, которую уже никто не прочтёт; здесь версия { $here }.
+campaign-other = { $file } – кампания игры { $found }, а не { $game }.
+campaign-runs = В кампании { $last ->
+    [0] ещё нет забегов
+    [one] { $last } забег
+    [few] { $last } забега
+   *[other] { $last } забегов
+}; забега { $run } нет.
+save-not-campaign = { $file } – не сохранённая кампания «Самобранки».
+
 ## Компьютер
 
 no-compiler = Компилятор C не найден, скомпилировать нельзя.
@@ -47,6 +66,8 @@ no-terminal = Для этого нужен терминал, а его здес�
 tui-menu-title = Во что сыграем?
 tui-menu-new = Новая игра: { $game }
 tui-menu-resume = Продолжить: { $game } ({ $when })
+tui-menu-campaign = Новая кампания: { $game }
+tui-menu-go-on = Продолжить кампанию: { $game } ({ $when })
 tui-menu-rules = Правила
 tui-menu-quit = Выход
 tui-choose = Введите номер
@@ -144,3 +165,72 @@ tui-score = { $player }: { $points ->
 tui-score-line = { $count } × { $what } = { $points }
 tui-winners = Победители: { $players }
 stat-choices = Принято решений
+
+# выбор словами
+tui-choose-aim = Введите номер или выбор словами
+tui-choose-words = Введите выбор словами
+tui-help-words = Выбор можно ввести и словами, как пишут примеры или журнал, например: { $example }
+tui-form = { $what }: { $form } (например: { $example })
+tui-part-piece = что-то из { $pieces }
+tui-part-number = от { $least } до { $most }
+tui-part-steps = от { $least } до { $most } с шагом { $step }
+tui-part-direction = x и y от -{ $reach } до { $reach }, не оба 0; важно только направление
+tui-part-spot = x от { $left } до { $right }, y от { $low } до { $high }: { $zone }
+tui-circle-inside = не дальше { $radius } от { $x }, { $y }
+tui-circle-outside = не ближе { $radius } к { $x }, { $y }
+tui-polygon-inside = не дальше { $margin } от поля { $corners }
+tui-polygon-inside-bare = в поле { $corners }
+tui-polygon-outside = не ближе { $margin } к полю { $corners }
+tui-polygon-outside-bare = вне поля { $corners }
+tui-shapes-more = { $count ->
+    [one] и ещё { $count } место
+    [few] и ещё { $count } места
+   *[other] и ещё { $count } мест
+}
+tui-foreseen = Где окажется: { $shapes }
+tui-hint-command = Подсказка
+tui-try-command = Примерить (t и выбор)
+tui-hint = Подсказка: { $what }
+tui-hint-type = Введите: { $text }
+
+# кампании в терминале
+tui-run = Забег { $run }. { $progress }
+tui-progress = К этому часу: { $progress }
+tui-milestone = Есть: { $milestone }
+tui-what-next = Забег окончен. Что дальше?
+tui-next-run = Следующий забег
+tui-other-company = Следующий забег в другом составе
+tui-leave = Уйти
+tui-run-anew = Забег { $run } был не окончен и начинается заново. { $why }
+tui-run-ended = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}: { $ending }
+tui-run-open = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}: ещё не окончен, ход { $turn }
+tui-show-run = --run с номером показывает этот забег.
+
+## Кампании между ботами
+
+lab-tour = { $game }: { $campaigns ->
+    [one] { $campaigns } кампания
+    [few] { $campaigns } кампании
+   *[other] { $campaigns } кампаний
+} по { $runs ->
+    [one] { $runs } забегу
+   *[other] { $runs } забегов
+}
+lab-company = За столом: { $seats } (зерно { $seed })
+lab-milestone = Веха
+lab-reached = Достигнута
+lab-when = Проценты: через столько забегов к вехе пришли четверть, половина, три четверти из тех, кто до неё дошёл.
+lab-wins = Выиграно забегов, по их номеру в кампании
+lab-seat-wins = Выиграно забегов, { $player }, по их номеру в кампании
+lab-endings = Чем кончались забеги
+lab-turns = Ходов за забег: в среднем { $mean }, в половине не больше { $median }, от { $least } до { $most }
+lab-decisions = Решений за забег: в среднем { $mean }, в половине не больше { $median }, от { $least } до { $most }
+lab-seconds = Это заняло { $seconds } с.

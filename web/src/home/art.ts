@@ -19,8 +19,19 @@ const blend = (id: string, colours: string[], kind = 'linear') =>
 const box = (fill: string) => `<rect x="-92" y="-92" width="184" height="184" fill="${fill}"/>`;
 
 function castle(): string {
-  const heads = [['troll', -44, 58, 58], ['orc-head', 4, 64, 46], ['goblin-head', 48, 58, 50]] as const;
-  const pines = [[-84, 52, 34], [-68, 48, 28], [84, 44, 38], [68, 40, 26], [-52, 52, 24], [52, 46, 24]] as const;
+  const heads = [
+    ['troll', -44, 58, 58],
+    ['orc-head', 4, 64, 46],
+    ['goblin-head', 48, 58, 50],
+  ] as const;
+  const pines = [
+    [-84, 52, 34],
+    [-68, 48, 28],
+    [84, 44, 38],
+    [68, 40, 26],
+    [-52, 52, 24],
+    [52, 46, 24],
+  ] as const;
   return `${blend('art-day', ['#9CC3DF', '#F6DDB2', '#F6D9A8'])}${box('url(#art-day)')}<circle cx="44" cy="-34" r="20" fill="#FFF6DF"/><circle cx="44" cy="-34" r="30" fill="#FFF6DF" opacity=".35"/>
 <path d="M-92,-6q40,-26 84,-8t100,-14v120h-184z" fill="#C9CF93"/><path d="M-92,14q50,-30 92,-14t92,-4v110h-184z" fill="#A7B873"/>
 <g transform="translate(-4,-14)"><path d="M-46,34q46,-26 92,0v20h-92z" fill="#8FA25E"/>${tower(-30, -2, '#2F5D96', 0.84)}${tower(30, -2, '#55772E', 0.84)}
@@ -31,7 +42,10 @@ function castle(): string {
 
 function bones(): string {
   const random = seeded(5);
-  const stars = Array.from({ length: 34 }, () => `<circle cx="${f(-90 + random() * 180)}" cy="${f(-90 + random() * 95)}" r="${f(0.6 + random())}" fill="#FFF6DF" opacity=".7"/>`).join('');
+  const stars = Array.from(
+    { length: 34 },
+    () => `<circle cx="${f(-90 + random() * 180)}" cy="${f(-90 + random() * 95)}" r="${f(0.6 + random())}" fill="#FFF6DF" opacity=".7"/>`,
+  ).join('');
   return `${blend('art-night', ['#2A2F5C', '#4A4578', '#6C5E93'])}${box('url(#art-night)')}${stars}<circle cx="-30" cy="-26" r="38" fill="#F8E9C4"/><circle cx="-30" cy="-26" r="52" fill="#F8E9C4" opacity=".16"/><circle cx="-42" cy="-36" r="7" fill="#E7D3A2"/><circle cx="-20" cy="-16" r="10" fill="#E7D3A2"/><circle cx="-46" cy="-12" r="4" fill="#E7D3A2"/>
 <path d="M-92,20q50,-34 100,-8t84,-22v110h-184z" fill="#3C4370"/>${icon('dead-wood', -70, 2, 60, '#262A4C')}${tower(52, -2, '#A93A2B', 1.15)}
 <path d="M-92,44q60,-26 110,-6t74,-12v80h-184z" fill="#2C3158"/>${[-52, -22, 10].map((x) => icon('skeleton', x, 30, 46, '#F3E8CF')).join('')}
@@ -42,7 +56,10 @@ function discs(): string {
   const disc = (x: number, y: number, r: number, c: string, n: string) =>
     `<g transform="translate(${x},${y})"><circle cx="1" cy="4" r="${r * 1.1}" fill="#2a1404" opacity=".3"/><circle cy="2.4" r="${r}" fill="#7A5630"/><circle r="${r}" fill="#E6C793" stroke="#3A2412" stroke-width="1.1"/><circle r="${r * 0.84}" fill="${c}"/>${icon(n, 0, 0, r * 1.12, '#FFFAF0')}</g>`;
   const random = seeded(8);
-  const grain = Array.from({ length: 22 }, () => `M${f(-110 + random() * 120)},${f(-90 + random() * 180)}q30,${f(random() * 6 - 3)} ${f(50 + random() * 60)},0`).join('');
+  const grain = Array.from(
+    { length: 22 },
+    () => `M${f(-110 + random() * 120)},${f(-90 + random() * 180)}q30,${f(random() * 6 - 3)} ${f(50 + random() * 60)},0`,
+  ).join('');
   return `${blend('art-tea', ['#E08A2E', '#C8701F', '#7A3410'], 'radial')}${box('#C58F58')}<path d="${grain}" fill="none" stroke="#5a3412" stroke-opacity=".16"/><path d="M24,-46v46M-34,0v46M46,46v46" stroke="#5a3412" stroke-opacity=".4"/>${[-46, 0, 46].map((y) => `<path d="M-92,${y}h184" stroke="#5a3412" stroke-opacity=".5" stroke-width="1.4"/>`).join('')}
 <g transform="rotate(-18) translate(-112,-92)"><rect width="70" height="104" rx="3" fill="#2F5D73" stroke="#1d2b33"/><rect x="7" y="8" width="56" height="88" rx="2" fill="none" stroke="#E9D9B0" stroke-width="1.4"/><rect x="66" y="2" width="5" height="100" fill="#F3E8CF"/></g>
 <g transform="translate(66,-62)"><circle cx="3" cy="5" r="35" fill="#2a1404" opacity=".28"/><circle r="33" fill="#F4F1EA" stroke="#5d5044"/><circle r="28" fill="url(#art-tea)"/><circle cx="6" cy="4" r="14" fill="#F6D65A" stroke="#D9A92E" stroke-width="1.6"/><path d="M-5,4h22M.5,-5.5l11,19M11.5,-5.5l-11,19" stroke="#FFF4C2" stroke-width="1.6"/></g>
@@ -52,9 +69,17 @@ ${disc(-6, 22, 21, '#B8412C', 'flame')}${disc(32, -2, 19, '#4D6A86', 'big-gear')
 
 function cells(): string {
   const random = seeded(9);
-  const motes = Array.from({ length: 26 }, () => `<circle cx="${f(-60 + random() * 120)}" cy="${f(-60 + random() * 110)}" r="${f(1 + random() * 2.2)}" fill="#9BF2C8" opacity=".55"/>`).join('');
-  const torch = (x: number) => `<g transform="translate(${x},-4)"><circle cy="-10" r="26" fill="#F2A541" opacity=".16"/><path d="M-2.6,20l1,-24h3.2l1,24z" fill="#7A5630"/><rect x="-5" y="-6" width="10" height="5" rx="1.5" fill="#35525c"/>${icon('fire', 0, -17, 22, '#F2A541')}${icon('fire', 0, -14, 11, '#FFE9B8')}</g>`;
-  const arch = Array.from({ length: 9 }, (_, i) => `<path transform="translate(0,-4) rotate(${i * 22.5 - 90})" d="M-8,-46l-2.5,-14h21l-2.5,14z"/>`).join('');
+  const motes = Array.from(
+    { length: 26 },
+    () =>
+      `<circle cx="${f(-60 + random() * 120)}" cy="${f(-60 + random() * 110)}" r="${f(1 + random() * 2.2)}" fill="#9BF2C8" opacity=".55"/>`,
+  ).join('');
+  const torch = (x: number) =>
+    `<g transform="translate(${x},-4)"><circle cy="-10" r="26" fill="#F2A541" opacity=".16"/><path d="M-2.6,20l1,-24h3.2l1,24z" fill="#7A5630"/><rect x="-5" y="-6" width="10" height="5" rx="1.5" fill="#35525c"/>${icon('fire', 0, -17, 22, '#F2A541')}${icon('fire', 0, -14, 11, '#FFE9B8')}</g>`;
+  const arch = Array.from(
+    { length: 9 },
+    (_, i) => `<path transform="translate(0,-4) rotate(${i * 22.5 - 90})" d="M-8,-46l-2.5,-14h21l-2.5,14z"/>`,
+  ).join('');
   const posts = Array.from({ length: 5 }, (_, i) => `<path d="M-60,${4 + i * 17}h15v15h-15zM45,${4 + i * 17}h15v15h-15z"/>`).join('');
   return `${blend('art-glow', ['#7FE8B8', '#2E8C78', '#14242B'], 'radial')}${box('#14242B')}<ellipse rx="66" ry="80" fill="url(#art-glow)"/>
 <path d="M-92,-92h184v184h-184zM-44,92v-96a44,44 0 0 1 88,0v96z" fill-rule="evenodd" fill="#1E3038"/><g fill="#2A4049" stroke="#101b20" stroke-width="1.4">${arch}${posts}</g>${motes}${torch(-71)}${torch(71)}

@@ -2,7 +2,8 @@
 import type { Option } from '../shell/wire';
 import type { Values } from './remembered';
 
-export const fitting = (option: Option, seats: number): Values[string][] => option.values.filter((_, at) => !option.seats[at]?.length || option.seats[at].includes(seats));
+export const fitting = (option: Option, seats: number): Values[string][] =>
+  option.values.filter((_, at) => !option.seats[at]?.length || option.seats[at].includes(seats));
 
 export const isOffered = (option: Option, seats: number, values: Values): boolean =>
   Object.entries(option.when).every(([name, needed]) => needed.includes(name === 'players' ? seats : values[name]!));
@@ -14,5 +15,7 @@ export function fit(options: Option[], seats: number, values: Values): Values {
     return [values[option.name]!, option.default, all[0]!].find((value) => all.includes(value))!;
   };
   const fitted = Object.fromEntries(options.map((option) => [option.name, possible(option)]));
-  return Object.fromEntries(options.map((option) => [option.name, isOffered(option, seats, fitted) ? fitted[option.name]! : option.default]));
+  return Object.fromEntries(
+    options.map((option) => [option.name, isOffered(option, seats, fitted) ? fitted[option.name]! : option.default]),
+  );
 }

@@ -1,7 +1,14 @@
 /** A QR code of up to 106 bytes: byte mode, error correction M, versions 1 to 6 (larger ones need more signs than we draw). */
 
 /** For each version: bytes of error correction in a block, blocks, bytes of data in a block. */
-const VERSIONS = [[10, 1, 16], [16, 1, 28], [26, 1, 44], [18, 2, 32], [24, 2, 43], [16, 4, 27]] as const;
+const VERSIONS = [
+  [10, 1, 16],
+  [16, 1, 28],
+  [26, 1, 44],
+  [18, 2, 32],
+  [24, 2, 43],
+  [16, 4, 27],
+] as const;
 
 /** Products and logarithms in the field of 256 elements. */
 const POWERS: number[] = [];
@@ -33,7 +40,8 @@ function stream(bytes: Uint8Array, version: number): number[] {
   const bits = [...bitsOf(4, 4), ...bitsOf(bytes.length, 8), ...[...bytes].flatMap((byte) => bitsOf(byte, 8)), 0, 0, 0, 0];
   while (bits.length % 8) bits.push(0);
   const data: number[] = [];
-  for (let i = 0; i < bits.length && data.length < blocks * size; i += 8) data.push(bits.slice(i, i + 8).reduce((all, bit) => all * 2 + bit, 0));
+  for (let i = 0; i < bits.length && data.length < blocks * size; i += 8)
+    data.push(bits.slice(i, i + 8).reduce((all, bit) => all * 2 + bit, 0));
   for (let pad = 0xec; data.length < blocks * size; pad ^= 0xec ^ 0x11) data.push(pad);
   const parts = Array.from({ length: blocks }, (_, i) => data.slice(i * size, (i + 1) * size));
   const checks = parts.map((part) => correction(part, degree));
@@ -62,8 +70,18 @@ class Grid {
     this.dark = Array.from({ length: this.size }, () => Array<boolean>(this.size).fill(false));
     this.fixed = this.dark.map((row) => [...row]);
     const end = this.size - 1;
-    for (let i = 8; i < end - 7; i++) for (const [x, y] of [[i, 6], [6, i]] as const) this.fix(x, y, i % 2 === 0);
-    for (const [cx, cy] of [[3, 3], [end - 3, 3], [3, end - 3]] as const) this.square(cx, cy, 4, [2, 4]);
+    for (let i = 8; i < end - 7; i++)
+      for (const [x, y] of [
+        [i, 6],
+        [6, i],
+      ] as const)
+        this.fix(x, y, i % 2 === 0);
+    for (const [cx, cy] of [
+      [3, 3],
+      [end - 3, 3],
+      [3, end - 3],
+    ] as const)
+      this.square(cx, cy, 4, [2, 4]);
     if (version > 1) this.square(end - 6, end - 6, 2, [1]);
     this.signature(0);
   }
@@ -109,7 +127,8 @@ class Grid {
   }
 
   mask(number: number): void {
-    for (let y = 0; y < this.size; y++) for (let x = 0; x < this.size; x++) if (!this.fixed[y]![x] && MASKS[number]!(x, y)) this.dark[y]![x] = !this.dark[y]![x];
+    for (let y = 0; y < this.size; y++)
+      for (let x = 0; x < this.size; x++) if (!this.fixed[y]![x] && MASKS[number]!(x, y)) this.dark[y]![x] = !this.dark[y]![x];
     this.signature(number);
   }
 

@@ -24,15 +24,24 @@ export function lastTime(info: GameInfo, levels: string[]): { values: Values; se
   const values = Object.fromEntries(
     info.options.map(({ name, default: usual, values: possible }) => {
       const value = old?.values?.[name];
-      return [name, value !== undefined && [...possible, ...(typeof usual === 'boolean' ? [true, false] : [])].includes(value) ? value : usual];
+      return [
+        name,
+        value !== undefined && [...possible, ...(typeof usual === 'boolean' ? [true, false] : [])].includes(value) ? value : usual,
+      ];
     }),
   );
   /** Who plays with others than last time has others beside them. */
-  const beside = (seat: Sitting, at: number) => (at && old?.company && old.company !== company.is ? { ...seat, kind: company.others } : seat);
+  const beside = (seat: Sitting, at: number) =>
+    at && old?.company && old.company !== company.is ? { ...seat, kind: company.others } : seat;
   const seats = Array.isArray(old?.seats) ? old.seats : [];
-  const sound = seats.every((seat) => kinds.includes(seat?.kind) && typeof seat.name === 'string' && animals.some((animal) => animal.name === seat.symbol));
+  const sound = seats.every(
+    (seat) => kinds.includes(seat?.kind) && typeof seat.name === 'string' && animals.some((animal) => animal.name === seat.symbol),
+  );
   const fits = sound && seats.length >= info.seats[0] && seats.length <= info.seats[1];
-  return { values, seats: fits ? seats.map(beside).map((seat) => ({ ...seat, bot: levels.includes(seat.bot) ? seat.bot : usualLevel(levels) })) : [] };
+  return {
+    values,
+    seats: fits ? seats.map(beside).map((seat) => ({ ...seat, bot: levels.includes(seat.bot) ? seat.bot : usualLevel(levels) })) : [],
+  };
 }
 
 export const usualLevel = (levels: string[]): string => (levels.includes('normal') ? 'normal' : (levels[0] ?? 'greedy'));

@@ -13,7 +13,8 @@ export const kinds: SeatKind[] = ['here', 'link', 'bot'];
 export const animalNamed = (symbol: string) => animals.find((animal) => animal.name === symbol) ?? animals[0]!;
 
 /** The first animal that nobody has. */
-export const freeSymbol = (taken: Sitting[]): string => animals.find((animal) => !taken.some((seat) => seat.symbol === animal.name))?.name ?? animals[0]!.name;
+export const freeSymbol = (taken: Sitting[]): string =>
+  animals.find((animal) => !taken.some((seat) => seat.symbol === animal.name))?.name ?? animals[0]!.name;
 
 /** The next animal after this one that nobody has. */
 export function nextSymbol(seat: Sitting, all: Sitting[]): string {

@@ -3,7 +3,8 @@ import { json, post, type Door, type NewTable, type Place } from '../shell/wire'
 
 export const knock = (code: string): Promise<Door> => json('/api/join', post({ code }));
 
-export const sitDown = (code: string, seat: number | null, name: string): Promise<Place> => json('/api/join/seat', post({ code, seat, name }));
+export const sitDown = (code: string, seat: number | null, name: string): Promise<Place> =>
+  json('/api/join/seat', post({ code, seat, name }));
 
 export const loadSave = (file: File): Promise<NewTable> => json('/api/tables/load', { method: 'POST', body: file });
 

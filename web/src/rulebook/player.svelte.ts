@@ -51,7 +51,15 @@ export class Player {
 
   readonly selection: Selection = $derived.by(() => {
     const pieces = this.acted && !this.step?.refused ? [] : (this.step?.pieces ?? []);
-    const ask = { type: 'ask', region: null, ask: 0, seat: 0, question: { id: '' }, choices: [{ message: { id: '' }, pieces, verb: '' }], undo: false } satisfies Ask;
+    const ask = {
+      type: 'ask',
+      regions: [],
+      ask: 0,
+      seat: 0,
+      question: { id: '' },
+      choices: [{ message: { id: '' }, pieces, verb: '' }],
+      undo: false,
+    } satisfies Ask;
     const watching = new Watching(pieces.length ? ask : null, new Set(), () => {});
     watching.picked = pieces.slice(0, -1);
     return watching;

@@ -44,7 +44,9 @@ export class Reading {
     this.scroll = place?.scroll ?? {};
   }
 
-  readonly rules: ReadonlyMap<string, Rule> = $derived.by(() => new Map(this.chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule]))));
+  readonly rules: ReadonlyMap<string, Rule> = $derived.by(
+    () => new Map(this.chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule]))),
+  );
 
   readonly found: Found = $derived.by(() => search(this.chapters, this.query, prefs.language));
 

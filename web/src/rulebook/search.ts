@@ -12,7 +12,10 @@ function fold(text: string): Folded {
   let folded = '';
   const from: number[] = [];
   [...text].reduce((at, letter) => {
-    for (const plain of letter.normalize('NFD').replace(/[\p{M}\u00AD]/gu, '').toLowerCase()) {
+    for (const plain of letter
+      .normalize('NFD')
+      .replace(/[\p{M}\u00AD]/gu, '')
+      .toLowerCase()) {
       folded += plain;
       from.push(at);
     }
@@ -48,7 +51,14 @@ export function search(chapters: Chapter[], query: string, language: Language): 
   }
   for (const tried of [words, words.map(shorter)]) {
     const titled = rules.filter((rule) => says(rule.title[language], tried));
-    const told = rules.filter((rule) => !titled.includes(rule) && says(`${rule.id} ${rule.title[language]} ${rule.text[language]} ${rule.differs.map((each) => each.text[language]).join(' ')}`, tried));
+    const told = rules.filter(
+      (rule) =>
+        !titled.includes(rule) &&
+        says(
+          `${rule.id} ${rule.title[language]} ${rule.text[language]} ${rule.differs.map((each) => each.text[language]).join(' ')}`,
+          tried,
+        ),
+    );
     if (titled.length + told.length) return { rules: [...titled, ...told], words: tried };
   }
   return { rules: [], words };
@@ -62,7 +72,8 @@ export interface Part {
 /** A text in parts: what was looked for, and the numbers of other rules. */
 export function parts(text: string, words: string[]): Part[] {
   const cuts: { from: number; to: number; kind: 'found' | 'rule' }[] = [];
-  for (const match of text.matchAll(/(?<!\p{L})\p{Lu}{2}-\d+\p{Ll}?(?!\p{L})/gu)) cuts.push({ from: match.index, to: match.index + match[0].length, kind: 'rule' });
+  for (const match of text.matchAll(/(?<!\p{L})\p{Lu}{2}-\d+\p{Ll}?(?!\p{L})/gu))
+    cuts.push({ from: match.index, to: match.index + match[0].length, kind: 'rule' });
   const folded = fold(text);
   for (const word of words)
     for (const match of folded.text.matchAll(starts(word)))

@@ -87,7 +87,9 @@ export class Connection {
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const since = this.view ? `&since=${this.number}` : '';
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}?token=${encodeURIComponent(this.token)}${since}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}?token=${encodeURIComponent(this.token)}${since}`,
+    );
     this.socket = socket;
     socket.onopen = () => {
       this.online = true;

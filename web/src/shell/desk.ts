@@ -49,10 +49,27 @@ export interface Passes {
 
 export interface Desk<V> {
   /** `box`: the part of the board to look at, as a viewBox. `me`: whose board, where everybody has one. */
-  Board: Component<{ view: V; before: V | null; selection: Selection; narrow: boolean; box?: string; scene?: Scene | null; seats?: Seat[]; me?: number | null }>;
+  Board: Component<{
+    view: V;
+    before: V | null;
+    selection: Selection;
+    narrow: boolean;
+    box?: string;
+    scene?: Scene | null;
+    seats?: Seat[];
+    me?: number | null;
+  }>;
   Face: Component<{ view: V; piece: string }>;
   Phases: Component<{ phase: string; narrow: boolean; view?: V }>;
-  Players: Component<{ view: V; seats: Seat[]; me: number | null; thinking: number[]; selection: Selection; compact?: boolean; passes?: Passes }>;
+  Players: Component<{
+    view: V;
+    seats: Seat[];
+    me: number | null;
+    thinking: number[];
+    selection: Selection;
+    compact?: boolean;
+    passes?: Passes;
+  }>;
   Tray: Component<{ view: V; seat: Seat; selection: Selection; narrow: boolean; seats?: Seat[] }>;
   read(view: View): V;
   /** The view after one event; `rest` are the events still to come, `after` is how it will all stand. */

@@ -9,11 +9,14 @@ export interface Thing {
   [fact: string]: Plain | undefined;
 }
 
-export const isObject = (value: Plain | undefined): value is { [name: string]: Plain } => typeof value === 'object' && value !== null && !Array.isArray(value);
-export const isThing = (value: Plain | undefined): value is Thing & { [name: string]: Plain } => isObject(value) && typeof value.id === 'string';
+export const isObject = (value: Plain | undefined): value is { [name: string]: Plain } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isThing = (value: Plain | undefined): value is Thing & { [name: string]: Plain } =>
+  isObject(value) && typeof value.id === 'string';
 
 /** Nothing but single values: it fits in one line. */
-export const isFlat = (value: { [name: string]: Plain }): boolean => Object.values(value).every((each) => typeof each !== 'object' || each === null);
+export const isFlat = (value: { [name: string]: Plain }): boolean =>
+  Object.values(value).every((each) => typeof each !== 'object' || each === null);
 
 /** All pieces that a view shows anywhere. */
 export function things(value: Plain | undefined, found: Thing[] = []): Thing[] {
@@ -55,17 +58,24 @@ export function lookalikes(value: Plain | undefined, path = '', found = new Map<
   return found;
 }
 
-export const verbName = (game: string, verb: string): string => (knows(`${game}-verb-${verb}`) ? word(`${game}-verb-${verb}`) : plain(verb));
+export const verbName = (game: string, verb: string): string =>
+  knows(`${game}-verb-${verb}`) ? word(`${game}-verb-${verb}`) : plain(verb);
 
 export function thingName(game: string, thing: Thing): string {
-  return typeof thing.name === 'string' && thing.name ? thing.name : thing.kind ? lookUp(game, thing.kind, PIECES) : placeName(game, thing.id);
+  return typeof thing.name === 'string' && thing.name
+    ? thing.name
+    : thing.kind
+      ? lookUp(game, thing.kind, PIECES)
+      : placeName(game, thing.id);
 }
 
 /** What else is known of a piece, in a few words. */
 export function thingFacts(game: string, thing: Thing): string {
   return Object.entries(thing)
     .filter(([name, value]) => !['id', 'kind', 'name'].includes(name) && value !== false && value !== null && typeof value !== 'object')
-    .map(([name, value]) => (value === true ? called(game, name) : typeof value === 'number' ? `${called(game, name)} ${value}` : placeName(game, String(value))))
+    .map(([name, value]) =>
+      value === true ? called(game, name) : typeof value === 'number' ? `${called(game, name)} ${value}` : placeName(game, String(value)),
+    )
     .join(' · ');
 }
 

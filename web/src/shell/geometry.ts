@@ -19,7 +19,8 @@ export function slice(inner: number, outer: number, from: number, to: number): s
 }
 
 /** A whole circle, as a path. */
-export const circle = (radius: number, x = 0, y = 0) => `M${fixed(x - radius)},${fixed(y)}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0Z`;
+export const circle = (radius: number, x = 0, y = 0) =>
+  `M${fixed(x - radius)},${fixed(y)}a${radius},${radius} 0 1 0 ${2 * radius},0a${radius},${radius} 0 1 0 ${-2 * radius},0Z`;
 
 export function arcLine(radius: number, from: number, to: number): string {
   return `M${point(radius, from)}A${radius},${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(radius, to)}`;

@@ -13,7 +13,8 @@ export interface Animal {
 
 const LINE = 'rgba(255,250,240,.42)';
 const DARK = 'rgba(42,34,32,.34)';
-const stripes = (angle: number, colour: string, gap: number) => `repeating-linear-gradient(${angle}deg,${colour} 0 1.6px,transparent 1.6px ${gap}px)`;
+const stripes = (angle: number, colour: string, gap: number) =>
+  `repeating-linear-gradient(${angle}deg,${colour} 0 1.6px,transparent 1.6px ${gap}px)`;
 const patterns = {
   slants: stripes(135, DARK, 6),
   grid: `${stripes(0, LINE, 7)},${stripes(90, LINE, 7)}`,
@@ -55,6 +56,8 @@ export const levelName = (level: string): string => (knows(`bot-name-${level}`) 
 export const sits = (seat: Seat): string => word(`ui-presence-${presence(seat)}`, { level: levelName(seat.bot ?? '').toLowerCase() });
 
 /** Who typed no name is called by the animal, in the language of the reader. */
-export const nameOf = (seat: { seat: number; symbol?: string | null; name: string }): string => seat.name || word(`animal-${animalOf(seat).name}`);
+export const nameOf = (seat: { seat: number; symbol?: string | null; name: string }): string =>
+  seat.name || word(`animal-${animalOf(seat).name}`);
 
-export const named = <S extends { seat: number; symbol?: string | null; name: string }>(seats: S[]): S[] => seats.map((seat) => ({ ...seat, name: nameOf(seat) }));
+export const named = <S extends { seat: number; symbol?: string | null; name: string }>(seats: S[]): S[] =>
+  seats.map((seat) => ({ ...seat, name: nameOf(seat) }));

@@ -17,7 +17,8 @@ function stored(): Record<string, unknown> {
   }
 }
 
-const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T => values.find((candidate) => candidate === value) ?? otherwise;
+const known = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find((candidate) => candidate === value) ?? otherwise;
 const flag = (value: unknown, otherwise: boolean): boolean => (typeof value === 'boolean' ? value : otherwise);
 
 class Prefs {

@@ -18,7 +18,8 @@ function read(): Place {
   if (!name) return { page: 'home' };
   if (page === 'setup') return { page, game: name };
   if (page === 'table') return { page, table: name, token };
-  if (page === 'replay') return { page, table: name, token, to: asked.has('to') ? Number(asked.get('to')) : null, eyes: asked.get('eyes') ?? '' };
+  if (page === 'replay')
+    return { page, table: name, token, to: asked.has('to') ? Number(asked.get('to')) : null, eyes: asked.get('eyes') ?? '' };
   if (page === 'seats') return { page, table: name };
   if (page === 'join') return { page, code: name };
   if (page === 'rules') return { page, game: name, rule: part };

@@ -35,7 +35,13 @@ export class Selection {
   private readonly wonder: (pieces: string[]) => void;
 
   /** `mine` are pieces of my own hand: they are lit from the beginning, and one alone is only lifted. `wonder` asks why pieces lead nowhere. */
-  constructor(ask: Ask | null, mine: ReadonlySet<string>, answer: (choice: number) => void, alike: Alike = (piece) => piece, wonder: (pieces: string[]) => void = () => {}) {
+  constructor(
+    ask: Ask | null,
+    mine: ReadonlySet<string>,
+    answer: (choice: number) => void,
+    alike: Alike = (piece) => piece,
+    wonder: (pieces: string[]) => void = () => {},
+  ) {
     this.wonder = wonder;
     this.mine = mine;
     this.answer = answer;

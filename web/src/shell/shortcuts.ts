@@ -3,7 +3,8 @@ const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
 
 /** Whether Space already means something there. */
-export const pressable = (target: EventTarget | null): boolean => typing(target) || (target instanceof HTMLElement && target.closest('button, a, summary') !== null);
+export const pressable = (target: EventTarget | null): boolean =>
+  typing(target) || (target instanceof HTMLElement && target.closest('button, a, summary') !== null);
 
 /** By the place of the key, so that a Cyrillic layout works too; only the question mark goes by its sign. */
 function nameOf(event: KeyboardEvent): string {

@@ -19,7 +19,13 @@ interface Tone {
   lasts: number;
   loud: number;
 }
-const tone = (wave: Tone['wave'], from: number, to: number, at: number, lasts: number, loud: number): Tone => ({ wave, pitch: [from, to], at, lasts, loud });
+const tone = (wave: Tone['wave'], from: number, to: number, at: number, lasts: number, loud: number): Tone => ({
+  wave,
+  pitch: [from, to],
+  at,
+  lasts,
+  loud,
+});
 
 const scores: Record<Sound, Tone[]> = {
   turn: [tone('sine', 660, 660, 0, 0.16, 0.5), tone('sine', 880, 880, 0.13, 0.26, 0.5)],
@@ -65,5 +71,8 @@ export function play(sound: Sound, delay = 0): void {
 
 /** What happens at once is heard at once: each kind of sound only one time, one shortly after the other. */
 export function playAll(sounds: (Sound | null)[]): void {
-  [...new Set(sounds)].filter((each) => each !== null).slice(0, 4).forEach((each, i) => play(each, i * 0.11));
+  [...new Set(sounds)]
+    .filter((each) => each !== null)
+    .slice(0, 4)
+    .forEach((each, i) => play(each, i * 0.11));
 }

@@ -59,7 +59,7 @@ export class Stage {
     this.rushed = Math.max(0, this.rushed - 1);
     this.busy = true;
     this.before = this.view;
-    for (let index = 0; index < events.length; ) {
+    for (let index = 0; index < events.length;) {
       const { millis, covers } = this.step(events, index, after);
       index += covers;
       seen(index);

@@ -20,7 +20,10 @@ export class Stitch {
   star(cx: number, cy: number, size: number, thread = 0): void {
     for (let y = 1; y <= size; y++)
       for (let x = y + 1; x <= y + size; x++)
-        for (const [a, b] of [[x, y], [y, x]] as const)
+        for (const [a, b] of [
+          [x, y],
+          [y, x],
+        ] as const)
           for (const sx of [-1, 1])
             for (const sy of [-1, 1]) this.put(cx + sx * a - (sx > 0 ? 1 : 0), cy + sy * b - (sy > 0 ? 1 : 0), thread);
   }
@@ -56,8 +59,19 @@ export class Stitch {
 export function band(): Stitch {
   const s = new Stitch(36, 17);
   s.star(1, 9, 3);
-  for (const [x, y] of [[0, 8], [1, 8], [0, 9], [1, 9]] as const) s.put(x, y);
-  s.bitmap(15, 2, ['...#...', '..###..', '.#.#.#.', '#..#..#', '..###..', '.#.#.#.', '#..#..#', '..###..', '.#.#.#.', '...#...', '..###..', '.#####.'], 1);
+  for (const [x, y] of [
+    [0, 8],
+    [1, 8],
+    [0, 9],
+    [1, 9],
+  ] as const)
+    s.put(x, y);
+  s.bitmap(
+    15,
+    2,
+    ['...#...', '..###..', '.#.#.#.', '#..#..#', '..###..', '.#.#.#.', '#..#..#', '..###..', '.#.#.#.', '...#...', '..###..', '.#####.'],
+    1,
+  );
   for (const x of [9, 28]) {
     s.rhomb(x, 8, 2);
     s.put(x, 8, 1);
@@ -73,7 +87,16 @@ export function hem(): Stitch {
   const s = new Stitch(16, 9);
   s.rhomb(4, 4, 3);
   s.rhomb(4, 4, 1, 0, true);
-  for (const [x, y] of [[12, 4], [11, 3], [13, 3], [11, 5], [13, 5], [12, 2], [12, 6]] as const) s.put(x, y, 1);
+  for (const [x, y] of [
+    [12, 4],
+    [11, 3],
+    [13, 3],
+    [11, 5],
+    [13, 5],
+    [12, 2],
+    [12, 6],
+  ] as const)
+    s.put(x, y, 1);
   s.put(8, 4);
   s.put(0, 4);
   for (const y of [0, 8]) s.row(y, (x) => x % 2 === 0);
@@ -83,6 +106,12 @@ export function hem(): Stitch {
 export function mark(): Stitch {
   const s = new Stitch(16, 16);
   s.star(8, 8, 3);
-  for (const [x, y] of [[7, 7], [8, 7], [7, 8], [8, 8]] as const) s.put(x, y);
+  for (const [x, y] of [
+    [7, 7],
+    [8, 7],
+    [7, 8],
+    [8, 8],
+  ] as const)
+    s.put(x, y);
   return s;
 }

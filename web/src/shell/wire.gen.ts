@@ -24,7 +24,7 @@ export interface Ask {
   seat: number;
   question: Message;
   choices: Choice[];
-  region: Record<string, unknown> | null;
+  regions: Record<string, unknown>[];
   undo: boolean;
 }
 
@@ -132,6 +132,7 @@ export interface GameOption {
   rule: string;
   when: Record<string, (boolean | number | string)[]>;
   seats: number[][];
+  fixed: boolean;
 }
 
 /** What would the bot do? */

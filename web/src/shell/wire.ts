@@ -1,5 +1,17 @@
 /** The wire, as docs/wire.md says it; its types come from the server. */
-import type { Figures, Freeing, GameInfo, Message, NewTable, Rematch, SeatChange, SeatLine, SeatLink, SeatWish, TableLine } from './wire.gen';
+import type {
+  Figures,
+  Freeing,
+  GameInfo,
+  Message,
+  NewTable,
+  Rematch,
+  SeatChange,
+  SeatLine,
+  SeatLink,
+  SeatWish,
+  TableLine,
+} from './wire.gen';
 
 export type {
   Ask,
@@ -45,7 +57,11 @@ export class Refused extends Error {
 export const troubleOf = (error: unknown): Message => (error instanceof Refused ? error.why : { id: 'ui-no-server' });
 
 /** What is sent with a request. */
-export const post = (data: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) });
+export const post = (data: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(data),
+});
 
 export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init).catch(() => null);
@@ -63,7 +79,8 @@ export const listTables = async (tokens: string[]): Promise<TableLine[]> =>
 export const makeTable = (game: string, options: Record<string, unknown>, seats: SeatWish[]): Promise<NewTable> =>
   json('/api/tables', post({ game, options, seats, practice: false }));
 
-const place = (table: string, what: string, token: string): string => `/api/tables/${encodeURIComponent(table)}/${what}?token=${encodeURIComponent(token)}`;
+const place = (table: string, what: string, token: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/${what}?token=${encodeURIComponent(token)}`;
 
 export type { SeatChange };
 

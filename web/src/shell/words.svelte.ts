@@ -65,7 +65,8 @@ export function say(message: Message, names?: Names): string {
   return pattern ? spoken!.formatPattern(pattern, factsOf(message, names), []).replace(/!\./g, '!') : message.id;
 }
 
-const factsOf = (message: Message, names?: Names) => Object.fromEntries(Object.entries(message.facts ?? {}).map(([name, value]) => [name, fact(value, names)]));
+const factsOf = (message: Message, names?: Names) =>
+  Object.fromEntries(Object.entries(message.facts ?? {}).map(([name, value]) => [name, fact(value, names)]));
 
 /** What somebody else is asked, said of them: what stands after their names. Empty where the game has no words for it. */
 export function sayOfOthers(question: Message, count: number, names?: Names): string {

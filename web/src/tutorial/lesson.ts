@@ -14,7 +14,8 @@ export interface LessonStep {
   pieces: string[];
 }
 
-export const fetchSteps = async (game: string): Promise<LessonStep[]> => (await json<{ steps: LessonStep[] }>(`/api/tutorial/${encodeURIComponent(game)}`)).steps;
+export const fetchSteps = async (game: string): Promise<LessonStep[]> =>
+  (await json<{ steps: LessonStep[] }>(`/api/tutorial/${encodeURIComponent(game)}`)).steps;
 
 export const beginLesson = (game: string, seat: { name: string; colour: string; symbol: string }): Promise<NewTable> =>
   json(`/api/tutorial/${encodeURIComponent(game)}`, post({ language: prefs.language, ...seat }));

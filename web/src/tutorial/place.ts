@@ -16,7 +16,8 @@ export function boxOf(element: Element): Box {
 }
 
 const overlap = (a: Box, b: Box) =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
 /** Tries the four sides of the first thing and takes the one that hides the least of all of them. On a phone, where it must lie over
     something, also the two ends of the screen, and it hides as little as it can of the board. */
@@ -31,7 +32,11 @@ export function beside(things: Box[], size: { width: number; height: number }, w
     [middle.x - size.width / 2, thing.top + thing.height + GAP],
   ];
   if (board) corners.push([EDGE, height], [EDGE, top]);
-  const boxes = corners.map(([x, y]) => ({ left: clamp(x!, EDGE, width - size.width - EDGE), top: clamp(y!, top, height - size.height - EDGE), ...size }));
+  const boxes = corners.map(([x, y]) => ({
+    left: clamp(x!, EDGE, width - size.width - EDGE),
+    top: clamp(y!, top, height - size.height - EDGE),
+    ...size,
+  }));
   const hides = (box: Box) => things.reduce((sum, each) => sum + overlap(box, each) * 100, 0) + (board ? overlap(box, board) : 0);
   return boxes.reduce((best, box) => (hides(box) < hides(best) ? box : best));
 }

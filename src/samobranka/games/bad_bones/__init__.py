@@ -1,5 +1,12 @@
-"""Bad Bones: skeletons walk out of the forest, and traps turn them away, best to your neighbours. For 1 to 6 players."""
+"""Bad Bones: keep the bones out of your own realm, and let them have your neighbour's. For 1 to 6 players."""
 
-from samobranka.games.bad_bones.game import BadBones
+from typing import Final
 
-GAME = BadBones()
+from samobranka.core.info import GameInfo
+from samobranka.core.rooms import Rooms
+from samobranka.games.bad_bones import describe, notation, rules, view
+from samobranka.games.bad_bones.options import OPTIONS
+from samobranka.games.bad_bones.rules.steps import VERBS
+
+INFO: Final = GameInfo("bad_bones", "2", range(1, 7), OPTIONS, VERBS, minutes=30, weight=1.9)
+GAME: Final = Rooms(__name__, INFO, rules=rules, sight=view, words=describe, notation=notation)

@@ -198,7 +198,7 @@ def tell(event: Event) -> Message:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def pieces(action: Action) -> list[str]:
+def pieces_of(action: Action) -> list[str]:
     """The pieces a person would point at, in order: the tile or skeleton, the cell, then how it lies."""
     verb = VERBS[action[0]]
     touched: list[str] = []
@@ -222,3 +222,7 @@ def pieces(action: Action) -> list[str]:
         elif kind == "y":
             touched.append(f"symbol-{SYMBOLS[number]}")
     return [*touched, f"way-{way}"] if way else touched
+
+
+def pieces(s: State, action: Action) -> list[str]:
+    return pieces_of(action)

@@ -1,6 +1,6 @@
 """What lies on the table, in a form that copies in microseconds: one Board a seat, and what all share."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from samobranka.core.decision import Action, Decision
 from samobranka.games.bad_bones.material import (
@@ -111,6 +111,9 @@ class Board:
     between copies: a rule puts a new list there instead of changing the old one. What leaves the board waits in `dead` and
     `sent` until all have finished the phase, so that no seat's answer depends on another's.
     """
+
+    # What follows from the rest, and is no part of the key: its place among the boards, and two sets worked out from the traps.
+    FOLLOWS: ClassVar[tuple[str, ...]] = ("lures", "seat", "tiles")
 
     __slots__ = (
         "agenda",

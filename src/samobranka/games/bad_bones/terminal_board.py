@@ -1,6 +1,6 @@
 """A board of Bad Bones as characters: 25 cells, the forest around them, and the houses. Every colour has its sign too."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
@@ -8,9 +8,10 @@ from rich.text import Text
 from samobranka.core.errors import Message
 from samobranka.games.bad_bones.material import BOARDS, SYMBOLS, WIDTH, cell_name, is_cell
 from samobranka.games.bad_bones.view import place_name
-from samobranka.words import say
+from samobranka.terminal.pen import GOLD, INK, QUIET, Pen, Piece
 
-GAME: Final = "bad_bones-"
+NAME: Final = "bad_bones"
+GAME: Final = NAME + "-"
 SHAPES: Final = {"cross": "✚", "circle": "●", "triangle": "▲", "diamond": "◆", "square": "■"}
 SIGNS: Final = {symbol: SHAPES[BOARDS["shapes"][symbol]] for symbol in SYMBOLS}
 COLOURS: Final = {"purple": "#c58cf0", "yellow": "#ffd25e", "red": "#ff8a75", "blue": "#7fb7ff", "green": "#8fd46a"}
@@ -20,38 +21,25 @@ FIELD: Final = "#3b4a2c"
 FOREST: Final = "#1f2f26"
 STONE: Final = "#4a4038"
 PAVED: Final = "#5a4a3c"
-INK: Final = Style(color="#fffaf0")
-QUIET: Final = Style(color="#9aa58c")
-GOLD: Final = Style(color="#ffd25e", bold=True)
 CELL: Final = 6
 BOARD_WIDTH: Final = CELL * WIDTH
 
-Piece = dict[str, Any]
+
+def trap_words(pen: Pen, kind: str) -> str:
+    return pen.own("trap-" + kind)
 
 
-class Pen:
-    """Says things in the reader's language."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
-
-    def say(self, id: str, **facts: int | str | Message) -> str:
-        return say(Message(id, **facts), self.language)
-
-    def trap(self, kind: str) -> str:
-        return self.say(GAME + "trap-" + kind)
-
-    def skeleton(self, piece: Piece) -> str:
-        return self.say(GAME + (f"chief-{piece['chief']}" if piece["chief"] else f"skeleton-{piece['symbol']}"))
+def skeleton_words(pen: Pen, piece: Piece) -> str:
+    return pen.own(f"chief-{piece['chief']}" if piece["chief"] else f"skeleton-{piece['symbol']}")
 
 
 class BoardPicture:
     """One seat's board. Knows where things stand and what they are called, not what they may do."""
 
-    def __init__(self, view: Piece, seat: int, language: str) -> None:
+    def __init__(self, view: Piece, seat: int, pen: Pen) -> None:
         self.view = view
         self.board: Piece = view["boards"][seat]
-        self.pen = Pen(language)
+        self.pen = pen
         self.arrows: dict[str, str] = {}
         for arrow in view["face"]["arrows"]:
             self.arrows[arrow["cell"]] = ARROWS[arrow["out"]]
@@ -105,9 +93,9 @@ class BoardPicture:
         if trap["kind"] == "wall":
             sign = RISING if trap["way"] == "rising" else FALLING
         elif trap["kind"] == "maze":
-            sign = self.pen.trap("maze")[:2] + ("□" if trap["way"] == "white" else "■")
+            sign = trap_words(self.pen, "maze")[:2] + ("□" if trap["way"] == "white" else "■")
         else:
-            sign = self.pen.trap(trap["kind"])[:3]
+            sign = trap_words(self.pen, trap["kind"])[:3]
         return sign + (WORN if trap["damaged"] and trap["kind"] != "crater" else "")
 
     def crowd(self, place: str) -> Text:
@@ -116,7 +104,7 @@ class BoardPicture:
         text = Text(" ")
         if len(there) <= 2:
             for piece in there:
-                sign = self.pen.skeleton(piece)[0].upper() if piece["chief"] else SIGNS[piece["symbol"]]
+                sign = skeleton_words(self.pen, piece)[0].upper() if piece["chief"] else SIGNS[piece["symbol"]]
                 text.append(sign + ARROWS[piece["heading"]], Style(color=COLOURS[piece["symbol"]], bold=bool(piece["chief"])))
             return text
         for heading, arrow in ARROWS.items():
@@ -138,29 +126,29 @@ class BoardPicture:
         board = self.board
         player = Message("player", seat=board["seat"] + 1)
         if self.view["capital"] is None:
-            words = self.pen.say(GAME + "tui-realm", player=player, floors=board["floors"], houses=board["houses"])
+            words = self.pen.own("tui-realm", player=player, floors=board["floors"], houses=board["houses"])
         else:
-            words = self.pen.say(GAME + "tui-realm-coop", player=player, towers=len(board["towers"]))
+            words = self.pen.own("tui-realm-coop", player=player, towers=len(board["towers"]))
         text = Text(words, "bold")
         if board["fallen"]:
-            text.append(f" ({self.pen.say(GAME + 'tui-fallen')})", "red")
+            text.append(f" ({self.pen.own('tui-fallen')})", "red")
         return text
 
     def below(self) -> list[Text]:
         """Reserve, cemetery, weapon and money, where there are any."""
         board = self.board
         found: list[Text] = []
-        tiles = [f"{self.pen.trap(heap['kind'])} × {heap['count']}" for heap in board["reserve"]]
+        tiles = [f"{trap_words(self.pen, heap['kind'])} × {heap['count']}" for heap in board["reserve"]]
         if tiles:
-            found.append(Text(self.pen.say(GAME + "tui-reserve", tiles=", ".join(tiles))))
+            found.append(Text(self.pen.own("tui-reserve", tiles=", ".join(tiles))))
         if board["cemetery"]:
-            bones = ", ".join(self.pen.skeleton(piece) for piece in board["cemetery"])
-            found.append(Text(self.pen.say(GAME + "tui-cemetery", skeletons=bones)))
+            bones = ", ".join(skeleton_words(self.pen, piece) for piece in board["cemetery"])
+            found.append(Text(self.pen.own("tui-cemetery", skeletons=bones)))
         if board["weapon"]:
-            weapon = self.pen.say(GAME + "weapon-" + board["weapon"].replace("_", "-"))
-            found.append(Text(self.pen.say(GAME + "tui-weapon", weapon=weapon)))
+            weapon = self.pen.own("weapon-" + board["weapon"].replace("_", "-"))
+            found.append(Text(self.pen.own("tui-weapon", weapon=weapon)))
         if self.view["market"] is not None and self.view["capital"] is None:
-            found.append(Text(self.pen.say(GAME + "tui-coins", coins=board["coins"])))
+            found.append(Text(self.pen.own("tui-coins", coins=board["coins"])))
         return found
 
 
@@ -175,7 +163,7 @@ def fit(text: Text, ground: str) -> Text:
 
 def legend(pen: Pen) -> list[Text]:
     """What the signs mean."""
-    entries = [Text.assemble((SIGNS[symbol], COLOURS[symbol]), " ", pen.say(GAME + "symbol-" + symbol)) for symbol in SYMBOLS]
-    entries += [Text(f"{HERO} {pen.say(GAME + 'tui-hero')}"), Text(f"{TOWER} {pen.say(GAME + 'tui-tower')}")]
-    entries.append(Text(f"{WORN} {pen.say(GAME + 'damaged', trap='').strip(' ()')}"))
+    entries = [Text.assemble((SIGNS[symbol], COLOURS[symbol]), " ", pen.own("symbol-" + symbol)) for symbol in SYMBOLS]
+    entries += [Text(f"{HERO} {pen.own('tui-hero')}"), Text(f"{TOWER} {pen.own('tui-tower')}")]
+    entries.append(Text(f"{WORN} {pen.own('damaged', trap='').strip(' ()')}"))
     return entries

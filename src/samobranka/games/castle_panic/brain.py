@@ -64,35 +64,34 @@ HOME: Final = 30.0
 FLEXIBLE: Final[tuple[int, ...]] = tuple(1 if kind >= HERO else 2 if kind % 4 == ANY else 0 for kind in range(BRICK))
 
 
-class CastlePanicBrain:
-    """Value and candidates for the bots."""
+def candidates(state: State, decision: Decision) -> list[Action]:
+    """All choices but open offers: a bot knows what it wants."""
+    if decision.question == "trade":
+        return [action for action in decision.choices if action[0] != V_OFFER_ANY]
+    if decision.question == "place":
+        # The strongest first, so that placements can be compared.
+        strongest = max(TOKEN_KIND[action[1]] for action in decision.choices if action[0] == V_PLACE)
+        return [action for action in decision.choices if action[0] == V_PLACE and TOKEN_KIND[action[1]] == strongest]
+    if decision.question == "play":
+        # Two more cards are never worse, so they come first.
+        for action in decision.choices:
+            if action[0] == V_DRAW:
+                return [action]
+    return decision.choices
 
-    def candidates(self, state: State, decision: Decision) -> list[Action]:
-        """All choices but open offers: a bot knows what it wants."""
-        if decision.question == "trade":
-            return [action for action in decision.choices if action[0] != V_OFFER_ANY]
-        if decision.question == "place":
-            # The strongest first, so that placements can be compared.
-            strongest = max(TOKEN_KIND[action[1]] for action in decision.choices if action[0] == V_PLACE)
-            return [action for action in decision.choices if action[0] == V_PLACE and TOKEN_KIND[action[1]] == strongest]
-        if decision.question == "play":
-            # Two more cards are never worse, so they come first.
-            for action in decision.choices:
-                if action[0] == V_DRAW:
-                    return [action]
-        return decision.choices
 
-    def samples(self, decision: Decision) -> int:
-        return 6 if decision.question == "command" else 0
+def samples(decision: Decision) -> int:
+    return 6 if decision.question == "command" else 0
 
-    def value(self, state: State, seat: int) -> float:
-        """For a castle player, how well the castle stands; for the Overlord, how badly."""
-        worth = castle_value(state)
-        if seat == state.setup.overlord:
-            return -worth
-        for token in state.trophies[seat]:
-            worth += TROPHY * POINTS[TOKEN_KIND[token]]
-        return worth
+
+def value(state: State, seat: int) -> float:
+    """For a castle player, how well the castle stands; for the Overlord, how badly."""
+    worth = castle_value(state)
+    if seat == state.setup.overlord:
+        return -worth
+    for token in state.trophies[seat]:
+        worth += TROPHY * POINTS[TOKEN_KIND[token]]
+    return worth
 
 
 def castle_value(s: State) -> float:

@@ -3,44 +3,38 @@
 from functools import lru_cache
 from typing import Final
 
+from samobranka.core.action import Verb
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
+from samobranka.core.names import NOTHING, SEATS, Names
 from samobranka.games.castle_panic.material import ARCS, CARD_KIND, CARD_NAMES, RINGS, TOKEN_KIND, TOKEN_NAMES
-from samobranka.games.castle_panic.rules.steps import (
-    V_CLAIM,
-    V_OFFER,
-    V_PASS,
-    V_PLACE,
-    V_SUMMON,
-    VERBS,
-)
+from samobranka.games.castle_panic.names import ARCHER_ARCS, CARDS, FOREST_ARCS, TOKENS, TOWERS, VERBS, WALLS
+from samobranka.games.castle_panic.rules.steps import V_OFFER, V_PASS
 from samobranka.games.castle_panic.rules.trade import owner_of
 from samobranka.games.castle_panic.state import OFF, State
-from samobranka.games.castle_panic.view import CARD_IDS, SPACE_NAMES, TOKEN_IDS
 
 GAME: Final = "castle_panic-"
 
-# What each number of an action is, by verb: Card, Token on the board, tower or wall Arc, Seat.
-ARGUMENTS: Final = {
-    "claim": "a", "place": "ta", "discard": "c", "offer": "cc", "offer-any": "cs", "give": "c",
-    "hit": "ct", "nice-shot": "cct", "all-for-one": "ccct", "slay": "ct", "tar": "ct", "drive": "ct",
-    "build": "cca", "fortify": "ca", "missing": "c", "draw": "c", "scavenge": "cc", "hurt": "t",
-    "summon": "ta", "unleash": "t",
+# Under which fact a sentence mentions what a choice is about.
+SAID: Final[dict[Names, str]] = {
+    CARDS: "card", TOKENS: "monster", SEATS: "player",
+    WALLS: "arc", TOWERS: "arc", FOREST_ARCS: "arc", ARCHER_ARCS: "arc",
 }  # fmt: skip
-FACTS: Final = {"c": "card", "t": "monster", "a": "arc", "s": "player"}
 
 
-def plan(verb: str) -> list[tuple[str, str]]:
-    """For each number of an action its kind and the fact that says it; the second card is `card2`."""
-    kinds = ARGUMENTS.get(verb, "")
-    return [(kind, FACTS[kind] + (str(at + 1) if kind in kinds[:at] else "")) for at, kind in enumerate(kinds)]
+def plan(verb: Verb) -> list[tuple[str, str]]:
+    """For each number of an action what it is, and the fact that says it; the second card is `card2`."""
+    kinds = [SAID[names] for names in verb.arguments if names is not None]
+    return [(kind, kind + (str(at + 1) if kind in kinds[:at] else "")) for at, kind in enumerate(kinds)]
 
 
 # A table is described with every choice, so what never changes is said once.
 PLANS: Final = [plan(verb) for verb in VERBS]
-KINDS: Final = [ARGUMENTS.get(verb, "") for verb in VERBS]
-CHOICES: Final = [GAME + "choice-" + verb for verb in VERBS]
+# Where in an action its monster stands; 0 where there is none.
+MONSTER_AT: Final = [1 + verb.arguments.index(TOKENS) if TOKENS in verb.arguments else 0 for verb in VERBS]
+CARD_AND_MONSTER: Final = [verb.arguments == (CARDS, TOKENS) for verb in VERBS]
+CHOICES: Final = [GAME + "choice-" + verb.name for verb in VERBS]
 CARD_WORDS: Final = [Message(GAME + "card-" + name.replace(" ", "-")) for name in CARD_NAMES]
 TOKEN_WORDS: Final = [Message(GAME + "token-" + name.replace(" ", "-")) for name in TOKEN_NAMES]
 SPACE_WORDS: Final = [
@@ -48,21 +42,23 @@ SPACE_WORDS: Final = [
 ]
 PLAYERS: Final = [Message("player", seat=seat + 1) for seat in range(6)]
 
-# The numbers among an event's facts: under which name each is told, and the words for it. OFF, the last, is no card at all.
-CARDS_TOLD: Final[list[Fact | Message]] = [*(CARD_WORDS[kind] for kind in CARD_KIND), ""]
-SPACES_TOLD: Final[list[Fact | Message]] = [*SPACE_WORDS]
+# The numbers among an event's facts that its sentence mentions: as what, and in which words.
+ARC_NUMBERS: Final[list[Fact | Message]] = [arc + 1 for arc in range(ARCS)]
+CARDS_TOLD: Final[list[Fact | Message]] = [CARD_WORDS[kind] for kind in CARD_KIND]
 PLAYERS_TOLD: Final[list[Fact | Message]] = [*PLAYERS]
 TOLD: Final[dict[str, tuple[str, list[Fact | Message]]]] = {
     "card": ("card", CARDS_TOLD),
     "other": ("other", CARDS_TOLD),
     "wanted": ("wanted", CARDS_TOLD),
     "token": ("monster", [TOKEN_WORDS[kind] for kind in TOKEN_KIND]),
-    "space": ("space", SPACES_TOLD),
-    "from": ("from", SPACES_TOLD),
+    "space": ("space", [*SPACE_WORDS]),
     "seat": ("player", PLAYERS_TOLD),
     "partner": ("partner", PLAYERS_TOLD),
-    "arc": ("arc", [arc + 1 for arc in range(ARCS)]),
+    "wall": ("arc", ARC_NUMBERS),
+    "tower": ("arc", ARC_NUMBERS),
 }
+# And those that it mentions as they are.
+COUNTED: Final = {"hp": "hp", "count": "count", "turn": "turn", "die": "arc"}
 
 
 # What can be chosen at one table can mostly be chosen at another, or could be a moment ago: that many are kept in words.
@@ -72,18 +68,17 @@ REMEMBERED: Final = 16384
 def describe(s: State, seat: int, action: Action) -> Message:
     """What a choice does, for a button or a numbered line."""
     verb = action[0]
-    kinds = KINDS[verb]
-    if kinds == "ct":
-        piece = action[2]
-        return at_monster(verb, CARD_KIND[action[1]], TOKEN_KIND[piece], s.hp[piece], s.at[piece])
+    at = MONSTER_AT[verb]
+    if at:
+        token = action[at]
+        if CARD_AND_MONSTER[verb]:
+            return at_monster(verb, CARD_KIND[action[1]], TOKEN_KIND[token], s.hp[token], s.at[token])
+        return aimed(action, s.hp[token], s.at[token])
     if verb == V_OFFER:
         return for_card(CARD_KIND[action[1]], CARD_KIND[action[2]], owner_of(s, action[2]))
     if verb == V_PASS and s.asked is not None:
         return plain("choice-pass-" + s.asked.question)
-    if "t" not in kinds:
-        return in_words(action)
-    piece = action[1 + kinds.index("t")]
-    return aimed(action, s.hp[piece], s.at[piece])
+    return in_words(action)
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -97,11 +92,11 @@ def in_words(action: Action) -> Message:
     """What can be said of a choice without looking at the table: all but its monsters."""
     facts: dict[str, Fact | Message] = {}
     for (kind, fact), number in zip(PLANS[action[0]], action[1:], strict=True):
-        if kind == "c":
+        if kind == "card":
             facts[fact] = CARD_WORDS[CARD_KIND[number]]
-        elif kind == "s":
+        elif kind == "player":
             facts[fact] = PLAYERS[number]
-        elif kind == "a":
+        elif kind == "arc":
             facts[fact] = number + 1
     return Message(CHOICES[action[0]], **facts)
 
@@ -117,7 +112,7 @@ def aimed(action: Action, hp: int, at: int) -> Message:
     """Any other choice with a monster in it; there is never more than one."""
     facts = dict(in_words(action).facts)
     for (kind, fact), number in zip(PLANS[action[0]], action[1:], strict=True):
-        if kind == "t":
+        if kind == "monster":
             facts[fact] = monster(TOKEN_KIND[number], hp, at)
     return Message(CHOICES[action[0]], **facts)
 
@@ -156,11 +151,11 @@ def tell(event: Event) -> Message:
     """A line of the log, in the present tense."""
     facts: dict[str, Fact | Message] = {}
     for name, value in event.facts.items():
-        told = TOLD.get(name)
-        if told is None or not isinstance(value, int):
-            facts[name] = value
-        else:
-            facts[told[0]] = told[1][value]
+        if name in COUNTED:
+            facts[COUNTED[name]] = value
+        elif name in TOLD and value != NOTHING:
+            said, words = TOLD[name]
+            facts[said] = words[int(value)]
     kind = event.kind
     if kind == "offered" and event.facts["wanted"] == OFF:
         kind = "offered-any"
@@ -170,19 +165,11 @@ def tell(event: Event) -> Message:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def pieces(action: Action) -> list[str]:
+def pieces_of(action: Action) -> list[str]:
     """The pieces a person would point at, in order: cards first, then the target."""
-    verb = action[0]
-    touched: list[str] = []
-    for (kind, _), number in zip(PLANS[verb], action[1:], strict=True):
-        if kind == "c":
-            touched.append(CARD_IDS[number])
-        elif kind == "t":
-            touched.append(TOKEN_IDS[number])
-        elif kind == "s":
-            touched.append(f"seat-{number + 1}")
-        elif verb in (V_PLACE, V_SUMMON):
-            touched.append(SPACE_NAMES[number + (ARCS if verb == V_PLACE else 0)])
-        else:
-            touched.append(f"{'tower' if verb == V_CLAIM else 'wall'}-{number + 1}")
-    return touched
+    named = zip(VERBS[action[0]].arguments, action[1:], strict=True)
+    return [names[number] for names, number in named if names is not None]
+
+
+def pieces(s: State, action: Action) -> list[str]:
+    return pieces_of(action)

@@ -4,6 +4,7 @@ from typing import Final
 
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Message
+from samobranka.core.names import NOTHING, SEATS, Names
 from samobranka.games.castle_panic.material import (
     BARBARIAN,
     BRICK,
@@ -16,6 +17,7 @@ from samobranka.games.castle_panic.material import (
     SCAVENGE,
     TAR,
 )
+from samobranka.games.castle_panic.names import CARDS, SPACES, TOKENS, TOWERS, WALLS
 from samobranka.games.castle_panic.rules.refusal import SINGLE, why_not_play
 from samobranka.games.castle_panic.rules.steps import V_ALL_FOR_ONE, V_BUILD, V_HIT, V_NICE_SHOT
 from samobranka.games.castle_panic.state import State
@@ -23,17 +25,18 @@ from samobranka.games.castle_panic.state import State
 POINT: Final = "castle_panic-point-"
 REFUSED: Final = "castle_panic-refused-"
 VERB_OF: Final = {kind: verb for verb, kind in SINGLE.items()}
+VOCABULARY: Final = (CARDS, TOKENS, SPACES, WALLS, TOWERS, SEATS)
 # What a card that fights alone needs is somebody to fight.
 FIGHTS: Final = (BARBARIAN, TAR, DRIVE_HIM_BACK)
 
 
 def why_not(s: State, seat: int, decision: Decision, pieces: list[str]) -> Message | None:
     """For pieces pointed at one after the other that belong to no choice; None where there is nothing more to say."""
-    cards = numbers(pieces, "c")
-    tokens = numbers(pieces, "t")
-    walls = numbers(pieces, "wall-")
+    if any(all(piece not in names for names in VOCABULARY) for piece in pieces):
+        return None
+    cards, tokens, walls = among(CARDS, pieces), among(TOKENS, pieces), among(WALLS, pieces)
     foreign = [card for card in cards if any(card in hand for other, hand in enumerate(s.hands) if other != seat)]
-    if decision.question in ("discard", "lose", "trade") and (tokens or walls or numbers(pieces, "tower-")):
+    if decision.question in ("discard", "lose", "trade") and (tokens or walls or among(TOWERS, pieces)):
         return Message(POINT + "later")
     if decision.question in ("discard", "lose", "play") and foreign:
         return Message(POINT + "foreign")
@@ -44,14 +47,14 @@ def why_not(s: State, seat: int, decision: Decision, pieces: list[str]) -> Messa
         return lonely(s, seat, kinds[0]) if len(kinds) == 1 else Message(REFUSED + "pair")
     if not cards:
         return Message(POINT + ("unreached" if tokens else "wall"))
-    action = meant(cards, kinds, tokens[-1] if tokens else walls[-1] - 1, bool(tokens))
+    action = meant(cards, kinds, tokens[-1] if tokens else walls[-1], bool(tokens))
     reason = why_not_play(s, seat, action) if action else "pair"
     return None if reason == "choice" else Message(REFUSED + reason)
 
 
-def numbers(pieces: list[str], prefix: str) -> list[int]:
-    rests = [piece.removeprefix(prefix) for piece in pieces if piece.startswith(prefix)]
-    return [int(rest) for rest in rests if rest.isdecimal() and len(rest) < 4]
+def among(names: Names, pieces: list[str]) -> list[int]:
+    """The numbers of those pieces that are called so."""
+    return [number for piece in pieces if (number := names.find(piece)) != NOTHING]
 
 
 def lonely(s: State, seat: int, kind: int) -> Message:

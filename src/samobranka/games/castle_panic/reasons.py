@@ -6,8 +6,8 @@ from samobranka.core.decision import Action
 from samobranka.core.errors import Message
 from samobranka.games.castle_panic.describe import TOKEN_WORDS
 from samobranka.games.castle_panic.material import ARCS, BRICK, CARD_KIND, FIRST_CASTLE_SPACE, HEALTH, TOKEN_KIND
+from samobranka.games.castle_panic.names import VERBS
 from samobranka.games.castle_panic.rules.cards import reach_of
-from samobranka.games.castle_panic.rules.steps import VERBS
 from samobranka.games.castle_panic.state import State
 
 WHY: Final = "castle_panic-why-"
@@ -15,7 +15,7 @@ WHY: Final = "castle_panic-why-"
 
 def explain(s: State, seat: int, action: Action) -> Message | None:
     """The reason, as a message; None where there is nothing honest to say."""
-    verb = VERBS[action[0]]
+    verb = VERBS[action[0]].name
     if verb in ("hit", "slay", "nice-shot", "all-for-one"):
         return strike(s, action[-1], 1 if verb == "hit" else s.hp[action[-1]])
     if verb in ("tar", "drive"):

@@ -1,32 +1,32 @@
 """Castle Panic in a terminal: its board, and all hands open beside it."""
 
+from collections.abc import Iterable
 from typing import Final
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Console, Group, RenderableType
 from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
 from samobranka.core.errors import Message
 from samobranka.games.castle_panic.material import POINTS, RINGS
+from samobranka.games.castle_panic.names import TOWERS
 from samobranka.games.castle_panic.terminal_board import (
     BACK,
     CARD_GROUNDS,
     CHIPS,
     GAME,
-    GOLD,
-    INK,
     KINDS,
-    QUIET,
+    NAME,
     ROUND_HEIGHT,
     ROUND_WIDTH,
     SIGNS,
     STONE,
     Board,
-    Piece,
     colour_of_card,
     token,
 )
+from samobranka.terminal.pen import GOLD, INK, QUIET, Pen, Picture, Piece, side_by_side, spread
 
 # With fewer lines than this the round board would push the choices off the screen.
 TALL_ENOUGH: Final = 46
@@ -34,7 +34,7 @@ SIDE_BY_SIDE: Final = ROUND_WIDTH + 44
 
 
 def draw(view: Piece, console_width: int, language: str) -> RenderableType:
-    return Picture(view, console_width, language)
+    return CastlePicture(view, console_width, Pen(NAME, language))
 
 
 def name(id: str, piece: Piece) -> Message | None:
@@ -56,30 +56,21 @@ def honours(players: str) -> Message:
     return Message(GAME + "master-slayer", players=players)
 
 
-class Picture:
+class CastlePicture(Picture):
     """Round where there is room for it, else a table of arcs and rings; hands below, or beside it in a wide window."""
 
-    def __init__(self, view: Piece, width: int, language: str) -> None:
-        self.view = view
-        self.width = width
-        self.board = Board(view, language)
-        self.say = self.board.say
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = min(self.width, options.max_width)
-        legend = self.board.legend()
+    def parts(self, console: Console, width: int) -> Iterable[RenderableType]:
+        board = Board(self.view, self.pen)
+        legend = board.legend()
         beside = width >= SIDE_BY_SIDE
         tall = console.height >= (ROUND_HEIGHT + 5 if beside else TALL_ENOUGH) or not console.is_terminal
         if width < ROUND_WIDTH or not tall:
-            yield Group(self.board.table(), self.board.counts(), self.hands(width - 3), spread(legend, width))
-        elif beside:
-            room = width - ROUND_WIDTH - 3
-            grid = Grid.grid(padding=(0, 3, 0, 0))
-            grid.add_column(width=ROUND_WIDTH)
-            grid.add_row(self.board.round(console), Group(self.hands(room - 3), Text(), spread(legend, room)))
-            yield grid
-        else:
-            yield Group(self.board.round(console), self.hands(width - 3), spread(legend, width))
+            return [board.table(), board.counts(), self.hands(width - 3), spread(legend, width)]
+        if not beside:
+            return [board.round(console), self.hands(width - 3), spread(legend, width)]
+        room = width - ROUND_WIDTH - 3
+        hands = Group(self.hands(room - 3), Text(), spread(legend, room))
+        return [side_by_side([board.round(console), hands], 3, ROUND_WIDTH)]
 
     def hands(self, room: int) -> Grid:
         """CP-6: hands lie open. The player whose turn it is has an arrow."""
@@ -96,11 +87,12 @@ class Picture:
     def who(self, player: Piece) -> Text:
         seat, home = player["seat"] + 1, player["home"]
         overlord = player["role"] == "overlord"
-        who = Text(f"{self.say(GAME + 'tui-overlord')} ({seat})" if overlord else self.say("player", seat=seat), "bold")
+        who = Text(f"{self.pen.own('tui-overlord')} ({seat})" if overlord else self.pen.say("player", seat=seat), "bold")
         if home is not None:
-            who.append(f" {self.board.tower(home - 1)}{home}", STONE)
+            arc = TOWERS.parse(home)
+            who.append(f" {Board(self.view, self.pen).tower(arc)}{arc + 1}", STONE)
         if player["out"]:
-            who.append(f" ({self.say('tui-out')})", "dim")
+            who.append(f" ({self.pen.say('tui-out')})", "dim")
         return who
 
     def on_turn(self, player: Piece) -> bool:
@@ -115,24 +107,14 @@ class Picture:
             return [self.card(card["kind"]) for card in player["hand"]]
         if isinstance(secret, int):
             return [Text(BACK, QUIET) for _ in range(secret)]
-        return [Text(f" {self.say(token(piece['kind']).id)} ", INK + Style(bgcolor=CHIPS[3])) for piece in secret]
+        return [Text(f" {self.pen.say(token(piece['kind']).id)} ", INK + Style(bgcolor=CHIPS[3])) for piece in secret]
 
     def card(self, kind: str) -> Text:
         colour = colour_of_card(kind)
         sign = SIGNS[colour] + " " if colour >= 0 else ""
-        words = self.say(GAME + "card-" + kind.replace("_", "-"))
+        words = self.pen.own("card-" + kind.replace("_", "-"))
         return Text(f" {sign}{words} ", INK + Style(bgcolor=CARD_GROUNDS[colour]))
 
     def trophies(self, player: Piece) -> str:
         heap = [KINDS.index(piece["kind"]) for piece in player["trophies"]]
-        return self.say("tui-trophies", count=len(heap), points=sum(POINTS[kind] for kind in heap))
-
-
-def spread(chips: list[Text], room: int) -> Text:
-    """Chips side by side, as many as go on a line; none is broken in two."""
-    lines: list[list[Text]] = [[]]
-    for chip in chips:
-        if lines[-1] and sum(len(other) + 1 for other in lines[-1]) + len(chip) > room:
-            lines.append([])
-        lines[-1].append(chip)
-    return Text("\n").join(Text(" ").join(line) for line in lines)
+        return self.pen.say("tui-trophies", count=len(heap), points=sum(POINTS[kind] for kind in heap))

@@ -1,6 +1,6 @@
 """The board of Castle Panic as characters: round, or a table of arcs and rings. Every colour has its sign too."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.style import Style
@@ -9,10 +9,12 @@ from rich.text import Text
 
 from samobranka.core.errors import Message
 from samobranka.games.castle_panic.material import ARCS, CASTLE, COLOURS, HEALTH, RINGS, TOKEN_NAMES, colour_of
+from samobranka.games.castle_panic.names import TOWERS, WALLS
+from samobranka.terminal.pen import GOLD, INK, QUIET, Pen, Piece
 from samobranka.terminal.rings import Rings
-from samobranka.words import say
 
-GAME: Final = "castle_panic-"
+NAME: Final = "castle_panic"
+GAME: Final = NAME + "-"
 SIGNS: Final = ("◆", "▲", "●", "✱")
 WALL, FORTIFIED, RUBBLE, TOWER, RUIN, TAR, BACK = "█", "╬", "·", "♜", "×", "~", "▒▒"
 KINDS: Final = tuple(name.replace(" ", "_") for name in TOKEN_NAMES)
@@ -24,10 +26,7 @@ GROUNDS: Final = (
     ("#24382d", "#3e5e86", "#355177", "#2c4567", "#4a4038"),
 )
 CARD_GROUNDS: Final = ("#8e2f23", "#43601f", "#2f5d96", "#5a4a3c")
-INK: Final = Style(color="#fffaf0")
-QUIET: Final = Style(color="#c9bda9")
 STONE: Final = Style(color="#d2c5ab")
-GOLD: Final = Style(color="#ffd25e", bold=True)
 # Goblin, orc, troll, and the four bosses.
 CHIPS: Final = ("#1f5a2c", "#5b3a1e", "#33405e", "#6b1f6e", "#6b1f6e", "#6b1f6e", "#6b1f6e")
 
@@ -35,16 +34,14 @@ ROUND_WIDTH: Final = 79
 ROUND_HEIGHT: Final = 29
 RADII: Final = (1.0, 0.84, 0.67, 0.5, 0.33)
 
-Piece = dict[str, Any]
-
 
 def token(kind: str) -> Message:
     return Message(GAME + "token-" + kind.replace("_", "-"))
 
 
-def short(kind: str, language: str) -> str:
+def short(kind: str, pen: Pen) -> str:
     """Two letters: the first ones of a single word, the initials of several."""
-    words = say(token(kind), language).replace("-", " ").split()
+    words = pen.say(token(kind).id).replace("-", " ").split()
     return words[0][:2] if len(words) == 1 else words[0][0].upper() + words[-1][0].upper()
 
 
@@ -56,18 +53,15 @@ def colour_of_card(kind: str) -> int:
 class Board:
     """Draws a view. Knows where things stand and what they are called, not what they may do."""
 
-    def __init__(self, view: Piece, language: str) -> None:
+    def __init__(self, view: Piece, pen: Pen) -> None:
         self.view = view
-        self.language = language
-
-    def say(self, id: str, **facts: int | str | Message) -> str:
-        return say(Message(id, **facts), self.language)
+        self.pen = pen
 
     def monsters(self, ring: int, arc: int) -> list[Piece]:
         return [monster for monster in self.view["monsters"] if monster["space"] == f"{RINGS[ring]}-{arc + 1}"]
 
     def label(self, monster: Piece) -> str:
-        return short(monster["kind"], self.language) + str(monster["hp"]) + (TAR if monster["tar"] else "")
+        return short(monster["kind"], self.pen) + str(monster["hp"]) + (TAR if monster["tar"] else "")
 
     def chip(self, monster: Piece) -> Style:
         return INK + Style(bgcolor=CHIPS[KINDS.index(monster["kind"])], bold=True)
@@ -75,9 +69,9 @@ class Board:
     def piles(self) -> list[str]:
         view = self.view
         return [
-            self.say("tui-pile", count=view["pile"]),
-            self.say("tui-deck", count=view["deck"]),
-            self.say("tui-discard", count=len(view["discard"])),
+            self.pen.say("tui-pile", count=view["pile"]),
+            self.pen.say("tui-deck", count=view["deck"]),
+            self.pen.say("tui-discard", count=len(view["discard"])),
         ]
 
     def counts(self) -> Text:
@@ -106,7 +100,7 @@ class Board:
 
     def ring_names(self, board: Rings) -> None:
         for ring in range(CASTLE):
-            words = self.say(f"{GAME}tui-ring-{RINGS[ring]}")
+            words = self.pen.own(f"tui-ring-{RINGS[ring]}")
             x, y = board.where.point((RADII[ring] + RADII[ring + 1]) / 2, 0)
             board.write((x - len(words) // 2, y), words, QUIET)
 
@@ -120,12 +114,12 @@ class Board:
         board.place((CASTLE, arc), [self.tower(arc)], STONE, radius=0.22)
 
     def wall(self, arc: int) -> tuple[str, Style]:
-        if arc + 1 in self.view["fortified"]:
+        if WALLS[arc] in self.view["fortified"]:
             return FORTIFIED, GOLD
-        return (WALL, STONE) if arc + 1 in self.view["walls"] else (RUBBLE, QUIET)
+        return (WALL, STONE) if WALLS[arc] in self.view["walls"] else (RUBBLE, QUIET)
 
     def tower(self, arc: int) -> str:
-        return TOWER if arc + 1 in self.view["towers"] else RUIN
+        return TOWER if TOWERS[arc] in self.view["towers"] else RUIN
 
     def crowd(self, board: Rings, ring: int, arc: int) -> None:
         """All monsters of a space; where they find no room, how many more there are."""
@@ -140,9 +134,9 @@ class Board:
         grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="bold")
         grid.add_column("")
         for ring in RINGS[:CASTLE]:
-            grid.add_column(self.say(f"{GAME}tui-ring-{ring}"), min_width=9)
+            grid.add_column(self.pen.own(f"tui-ring-{ring}"), min_width=9)
         grid.add_column("")
-        grid.add_column(self.say(f"{GAME}tui-ring-castle"), min_width=9)
+        grid.add_column(self.pen.own("tui-ring-castle"), min_width=9)
         for arc in range(ARCS):
             colour = colour_of(arc)
             cells = [self.cell(ring, arc) for ring in range(CASTLE + 1)]
@@ -161,7 +155,7 @@ class Board:
         """What the two letters mean, and the signs that are on the board now."""
         view = self.view
         kinds = sorted({KINDS.index(monster["kind"]) for monster in view["monsters"]})
-        parts = [f"{short(KINDS[kind], self.language)} {self.say(token(KINDS[kind]).id)} {HEALTH[kind]}" for kind in kinds]
+        parts = [f"{short(KINDS[kind], self.pen)} {self.pen.say(token(KINDS[kind]).id)} {HEALTH[kind]}" for kind in kinds]
         signs = [
             (WALL, "wall-sign", view["walls"]),
             (FORTIFIED, "fortified", view["fortified"]),
@@ -169,5 +163,5 @@ class Board:
         ]
         signs.append((RUIN, "ruin-sign", len(view["towers"]) < ARCS))
         signs.append((TAR, "tar", any(monster["tar"] for monster in view["monsters"])))
-        parts += [f"{sign} {self.say(f'{GAME}tui-{id}')}" for sign, id, there in signs if there]
+        parts += [f"{sign} {self.pen.own(f'tui-{id}')}" for sign, id, there in signs if there]
         return [Text(part + "  ", "dim") for part in parts]

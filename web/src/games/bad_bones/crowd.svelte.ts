@@ -82,7 +82,8 @@ export class Crowd {
   readonly standing: Standing[] = $derived.by(() => {
     const { land, layout, selection } = this.ground();
     const [inside, outside] = layout.narrow ? [60, 44] : [56, 46];
-    const front = ({ skeleton, spread }: Standing) => 2 * Number(spread) + Number(selection.picked.includes(skeleton.id) || land.asked === skeleton.id);
+    const front = ({ skeleton, spread }: Standing) =>
+      2 * Number(spread) + Number(selection.picked.includes(skeleton.id) || land.asked === skeleton.id);
     return land.skeletons
       .map((skeleton) => {
         const all = this.counts.get(skeleton.place)!;

@@ -32,7 +32,11 @@ export function findSkeleton(view: BonesView, id: string): Skeleton | undefined 
 
 /** "blue skeleton, right; row 2, column 3". */
 export const skeletonName = (skeleton: Skeleton): string =>
-  word('bb-skeleton', { skeleton: { id: tokenWord(skeleton) }, heading: { id: `bad_bones-heading-${skeleton.heading}` }, place: placeName(skeleton.place) });
+  word('bb-skeleton', {
+    skeleton: { id: tokenWord(skeleton) },
+    heading: { id: `bad_bones-heading-${skeleton.heading}` },
+    place: placeName(skeleton.place),
+  });
 
 /** What stands and lies on a cell, for ears. */
 export function cellName(view: BonesView, land: Land, cell: string): string {
@@ -108,7 +112,8 @@ export const pieceLines = (view: BonesView, id: string, names: Names): [string, 
   return skeleton ? [capital(word(tokenWord(skeleton))), placeName(skeleton.place)] : [capital(pieceName(view, id, names)), ''];
 };
 
-const look = ({ symbol, side, chief, place, heading, face, frozen }: Skeleton): string => [symbol, side, chief, place, heading, face, frozen].join();
+const look = ({ symbol, side, chief, place, heading, face, frozen }: Skeleton): string =>
+  [symbol, side, chief, place, heading, face, frozen].join();
 
 /** Skeletons of one land that nothing tells apart. */
 export function alike(view: BonesView, id: string): string[] {

@@ -21,7 +21,8 @@ Object.assign(gameIcons, icons);
 const symbols = new Set(SYMBOLS.map((symbol) => `symbol-${symbol}`));
 
 /** Something lies there that an example may be about. */
-const populated = (land: Land | undefined): boolean => Boolean(land && (land.skeletons.length || land.traps.length || land.cemetery.length || land.fallen));
+const populated = (land: Land | undefined): boolean =>
+  Boolean(land && (land.skeletons.length || land.traps.length || land.cemetery.length || land.fallen));
 
 export const badBones: Desk<BonesView> = {
   Board,
@@ -30,7 +31,8 @@ export const badBones: Desk<BonesView> = {
   Players,
   Tray,
   read: (view: View) => view as unknown as BonesView,
-  mine: (view, seat) => new Set([...reserveOf(view, seat), ...(seat === null ? [] : (landOf(view, seat)?.traps ?? []))].map((piece) => piece.id)),
+  mine: (view, seat) =>
+    new Set([...reserveOf(view, seat), ...(seat === null ? [] : (landOf(view, seat)?.traps ?? []))].map((piece) => piece.id)),
   hidden: () => symbols,
   large: (piece) => !symbols.has(piece),
   shows: (view, seat, me) => (seat === me ? view.phase === '2' || view.phase === 'market' : populated(landOf(view, seat))),

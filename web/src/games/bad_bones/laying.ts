@@ -4,7 +4,8 @@ import { isCell } from './layout';
 import { ways } from './looks';
 import { sight } from './table.svelte';
 
-export const tileInHand = (selection: Selection): string => selection.picked.find((piece) => piece.startsWith('reserve-'))?.slice('reserve-'.length) ?? '';
+export const tileInHand = (selection: Selection): string =>
+  selection.picked.find((piece) => piece.startsWith('reserve-'))?.slice('reserve-'.length) ?? '';
 export const cellInHand = (selection: Selection): string => (tileInHand(selection) ? (selection.picked.find(isCell) ?? '') : '');
 /** A tile in hand that can be turned before it is laid. */
 export const turnable = (selection: Selection): string => (tileInHand(selection) in ways ? tileInHand(selection) : '');

@@ -22,7 +22,18 @@ export interface Layout {
 export function layoutOf(narrow: boolean, coop: boolean): Layout {
   const [side, forest, strip] = narrow ? [64, 70, 86] : [96, 80, 82];
   const [width, height] = [FIELD + 2 * side, FIELD + forest + strip];
-  return { narrow, coop, side, forest, strip, width, height, x0: side, y0: coop ? strip : forest, box: narrow ? `-2 -8 ${width + 4} ${height + 18}` : `-6 -12 ${width + 12} ${height + 26}` };
+  return {
+    narrow,
+    coop,
+    side,
+    forest,
+    strip,
+    width,
+    height,
+    x0: side,
+    y0: coop ? strip : forest,
+    box: narrow ? `-2 -8 ${width + 4} ${height + 18}` : `-6 -12 ${width + 12} ${height + 26}`,
+  };
 }
 
 /** Top of the strip with the houses. */
@@ -47,7 +58,8 @@ export function at(place: string, layout: Layout): Point {
 }
 
 /** Whether these cells share a side. */
-export const beside = (a: string, b: string): boolean => isCell(a) && isCell(b) && Math.abs(rowOf(a) - rowOf(b)) + Math.abs(columnOf(a) - columnOf(b)) === 1;
+export const beside = (a: string, b: string): boolean =>
+  isCell(a) && isCell(b) && Math.abs(rowOf(a) - rowOf(b)) + Math.abs(columnOf(a) - columnOf(b)) === 1;
 
 export const TURN: Record<Heading, number> = { n: 0, e: 90, s: 180, w: 270 };
 export const STEP: Record<Heading, Point> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };

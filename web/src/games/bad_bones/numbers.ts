@@ -43,6 +43,7 @@ export function tokenOf(number: number, ...views: BonesView[]): Token {
       if (found) return { id, symbol: found.symbol, side: found.side, chief: found.chief };
     }
   }
-  if (number >= ORDINARY) return { id, symbol: 'purple', side: SIDES[(number - ORDINARY) % 3]!, chief: CHIEFS[Math.floor((number - ORDINARY) / 3)] ?? null };
+  if (number >= ORDINARY)
+    return { id, symbol: 'purple', side: SIDES[(number - ORDINARY) % 3]!, chief: CHIEFS[Math.floor((number - ORDINARY) / 3)] ?? null };
   return { id, symbol: SYMBOLS[Math.floor(number / COPIES) % 5]!, side: SIDES[Math.floor(number / COPIES / 5)]!, chief: null };
 }

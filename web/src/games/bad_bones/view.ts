@@ -92,4 +92,5 @@ export interface BonesView {
 export const landOf = (view: BonesView, seat: number): Land | undefined => view.boards.find((land) => land.seat === seat);
 
 /** The traps that this seat may lay: its own, or the common ones. */
-export const reserveOf = (view: BonesView, seat: number | null): Heap[] => view.reserve ?? (seat === null ? [] : (landOf(view, seat)?.reserve ?? []));
+export const reserveOf = (view: BonesView, seat: number | null): Heap[] =>
+  view.reserve ?? (seat === null ? [] : (landOf(view, seat)?.reserve ?? []));

@@ -23,7 +23,8 @@ export function spaceName(space: string): string {
 }
 
 /** Whether a wall is to be chosen now, once a card has been. */
-export const wallsLit = (selection: Selection): boolean => selection.picked.length > 0 && [...selection.lit].some((piece) => piece.startsWith('wall-'));
+export const wallsLit = (selection: Selection): boolean =>
+  selection.picked.length > 0 && [...selection.lit].some((piece) => piece.startsWith('wall-'));
 
 export const monsterName = (monster: Monster): string =>
   word('castle_panic-monster', { name: { id: tokenWord(monster.kind) }, hp: monster.hp, space: spaceName(monster.space) });
@@ -39,7 +40,10 @@ export function findToken(view: CastleView, id: string): Piece | Monster | undef
 
 /** What somebody has slain, kind by kind. */
 function slain({ trophies }: Player): string {
-  const kinds = [...new Set(trophies.map((each) => each.kind))].map((kind) => ({ name: capital(word(tokenWord(kind))), count: trophies.filter((each) => each.kind === kind).length }));
+  const kinds = [...new Set(trophies.map((each) => each.kind))].map((kind) => ({
+    name: capital(word(tokenWord(kind))),
+    count: trophies.filter((each) => each.kind === kind).length,
+  }));
   const list = kinds.map(({ name, count }) => (count > 1 ? `${name} × ${count}` : name)).join(', ');
   return list ? `${list}.` : word('cp-trophies-none');
 }
@@ -48,7 +52,12 @@ const piles = ['deck', 'discard', 'pile'];
 
 export function about(view: CastleView, id: string, names: (seat: number) => string): About | null {
   const slayer = view.players.find((player) => id === `slain-${player.seat}`);
-  if (slayer) return { kind: 'trophies', name: word('cp-trophies-name', { player: names(slayer.seat) }), help: `${slain(slayer)} ${helpWith('trophies')}` };
+  if (slayer)
+    return {
+      kind: 'trophies',
+      name: word('cp-trophies-name', { player: names(slayer.seat) }),
+      help: `${slain(slayer)} ${helpWith('trophies')}`,
+    };
   const known = findCard(view, id) ?? findToken(view, id);
   const [what = ''] = id.split('-');
   const kind = known?.kind ?? (piles.includes(what) || what === 'wall' || what === 'tower' ? what : '');
@@ -61,7 +70,7 @@ export function pieceLines(view: CastleView, id: string, names: (seat: number) =
   const token = findToken(view, id);
   const holder = view.players.find((player) => player.hand.some((card) => card.id === id));
   if (!token || !('space' in token)) return [capital(pieceName(view, id, names)), holder ? names(holder.seat) : ''];
-  const { hp, max, space } = token as Monster;
+  const { hp, max, space } = token;
   return [word(tokenWord(token.kind)), word('cp-chip-monster', { arc: parse(space).arc, hp, max })];
 }
 
@@ -69,7 +78,7 @@ export function pieceName(view: CastleView, id: string, names: (seat: number) =>
   const card = findCard(view, id);
   if (card) return cardName(card.kind);
   const token = findToken(view, id);
-  if (token) return 'space' in token ? monsterName(token as Monster) : word(tokenWord(token.kind));
+  if (token) return 'space' in token ? monsterName(token) : word(tokenWord(token.kind));
   const [what = '', number = ''] = id.split('-');
   if (what === 'wall' || what === 'tower') return word(`castle_panic-tui-${what}`, { arc: number });
   return what === 'seat' ? names(Number(number) - 1) : spaceName(id);
@@ -83,7 +92,19 @@ export function prompt(view: CastleView, selection: Selection, names: (seat: num
   const trade = selection.fitting.some((choice) => choice.verb.startsWith('offer'));
   /** Half of a pair: nothing can be done before its other half is there. */
   const half = rest.every((pieces) => pieces.length > 1 && /^c\d/.test(pieces[0]!));
-  const next = trade ? 'trade' : half ? 'half' : all(/^wall/) ? 'wall' : all(/^t\d/) ? 'monster' : all(/^c\d/) ? 'card' : all(/^(forest|archer)/) ? 'arc' : '';
+  const next = trade
+    ? 'trade'
+    : half
+      ? 'half'
+      : all(/^wall/)
+        ? 'wall'
+        : all(/^t\d/)
+          ? 'monster'
+          : all(/^c\d/)
+            ? 'card'
+            : all(/^(forest|archer)/)
+              ? 'arc'
+              : '';
   if (!next) return null;
   return [selection.picked.map((piece) => pieceName(view, piece, names)).join(' + '), word(`cp-next-${next}`)];
 }
@@ -92,7 +113,8 @@ export function prompt(view: CastleView, selection: Selection, names: (seat: num
 export function alike(view: CastleView, id: string): string[] {
   const monster = view.monsters.find((each) => each.id === id);
   if (monster) {
-    const same = (other: Monster) => other.kind === monster.kind && other.hp === monster.hp && other.space === monster.space && other.tar === monster.tar;
+    const same = (other: Monster) =>
+      other.kind === monster.kind && other.hp === monster.hp && other.space === monster.space && other.tar === monster.tar;
     return view.monsters.filter(same).map((each) => each.id);
   }
   const overlord = Array.isArray(view.overlord_hand) ? view.overlord_hand : [];

@@ -16,22 +16,27 @@ interface Spot {
   radius: number;
 }
 
-function standing(monster: Monster): Spot {
-  const { ring, arc } = parse(monster.space);
+function standing({ space }: Pick<Monster, 'space'>): Spot {
+  const { ring, arc } = parse(space);
   const [inner, outer] = wide.rings[ring] ?? [0, 0];
   return { arc, radius: (inner + outer) / 2 };
 }
 
-const pillars = (before: number[], after: number[], radius: number): Spot[] =>
-  [...before, ...after].filter((arc) => before.includes(arc) !== after.includes(arc)).map((arc) => ({ arc, radius }));
+const pillars = (before: string[], after: string[], radius: number): Spot[] =>
+  [...before, ...after].filter((each) => before.includes(each) !== after.includes(each)).map((each) => ({ arc: parse(each).arc, radius }));
 
 function changes(before: CastleView, after: CastleView): Spot[] {
-  const spots = [...pillars(before.walls, after.walls, WALL), ...pillars(before.fortified, after.fortified, WALL), ...pillars(before.towers, after.towers, TOWER)];
+  const spots = [
+    ...pillars(before.walls, after.walls, WALL),
+    ...pillars(before.fortified, after.fortified, WALL),
+    ...pillars(before.towers, after.towers, TOWER),
+  ];
   const old = new Map(before.monsters.map((monster) => [monster.id, monster]));
   for (const monster of after.monsters) {
     const was = old.get(monster.id);
     old.delete(monster.id);
-    if (!was || was.hp !== monster.hp || was.tar !== monster.tar || was.space !== monster.space) spots.push(...(was ? [standing(was)] : []), standing(monster));
+    if (!was || was.hp !== monster.hp || was.tar !== monster.tar || was.space !== monster.space)
+      spots.push(...(was ? [standing(was)] : []), standing(monster));
   }
   return [...spots, ...[...old.values()].map(standing)];
 }
@@ -41,7 +46,7 @@ function pointedAt(view: CastleView, piece: string): Spot[] {
   if (monster) return [standing(monster)];
   const { ring, arc } = parse(piece);
   if (ring === 'wall' || ring === 'tower') return [{ arc, radius: ring === 'wall' ? WALL : TOWER }];
-  return ring in wide.rings ? [standing({ space: piece } as Monster)] : [];
+  return ring in wide.rings ? [standing({ space: piece })] : [];
 }
 
 /** One arc, or two neighbours: the camera moves in. More: the whole board, with the arcs in the light. */

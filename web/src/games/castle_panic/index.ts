@@ -1,6 +1,6 @@
 /** What the shell needs to know of this game: its drawings, and which pieces are mine. */
 import type { Desk } from '../../shell/desk';
-import type { View } from '../../shell/wire';
+import type { GameEvent, View } from '../../shell/wire';
 import Board from './Board.svelte';
 import { about, alike, pieceLines, pieceName, prompt } from './describe';
 import Face from './Face.svelte';
@@ -11,6 +11,10 @@ import Players from './Players.svelte';
 import Tray from './Tray.svelte';
 import { sound } from './sounds';
 import type { CastleView } from './view';
+import type { Told } from './wire.gen';
+
+/** Events come as the game declares them (facts), and so does the view. */
+const told = (event: GameEvent) => event as unknown as Told;
 
 export const castlePanic: Desk<CastleView> = {
   Board,
@@ -27,10 +31,10 @@ export const castlePanic: Desk<CastleView> = {
   /** Players stand beside the board, with their names. */
   large: (piece) => piece.startsWith('seat-'),
   hidden: (view) => new Set(view.discard.map((card) => card.id)),
-  play,
+  play: (view, event, rest) => play(view, told(event), rest.map(told)),
   alike,
   active: (view) => view.active,
-  sound,
+  sound: (event) => sound(told(event)),
   pieceName,
   pieceLines,
   about,

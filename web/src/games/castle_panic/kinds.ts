@@ -7,21 +7,19 @@ export interface MonsterLook {
   icon: string;
   colours: [string, string];
   boss: boolean;
-  /** Pips printed on the token. */
-  health?: number;
   /** A second, small sign: what a plague takes, how many more come, which colour moves. */
   sign?: string;
 }
 const BOSS: [string, string] = ['#7A3560', '#471B3A'];
 const OTHER: [string, string] = ['#4A4450', '#2A2530'];
 export const looks: Record<string, MonsterLook> = {
-  goblin: { icon: 'goblin-head', colours: ['#56673A', '#37452A'], boss: false, health: 1 },
-  orc: { icon: 'orc-head', colours: ['#7A4A30', '#4E2E20'], boss: false, health: 2 },
-  troll: { icon: 'troll', colours: ['#4E5C70', '#2F3947'], boss: false, health: 3 },
-  goblin_king: { icon: 'goblin-head', colours: BOSS, boss: true, health: 2 },
-  healer: { icon: 'healing', colours: BOSS, boss: true, health: 2 },
-  orc_warlord: { icon: 'warlord-helmet', colours: BOSS, boss: true, health: 3 },
-  troll_mage: { icon: 'warlock-hood', colours: BOSS, boss: true, health: 3 },
+  goblin: { icon: 'goblin-head', colours: ['#56673A', '#37452A'], boss: false },
+  orc: { icon: 'orc-head', colours: ['#7A4A30', '#4E2E20'], boss: false },
+  troll: { icon: 'troll', colours: ['#4E5C70', '#2F3947'], boss: false },
+  goblin_king: { icon: 'goblin-head', colours: BOSS, boss: true },
+  healer: { icon: 'healing', colours: BOSS, boss: true },
+  orc_warlord: { icon: 'warlord-helmet', colours: BOSS, boss: true },
+  troll_mage: { icon: 'warlock-hood', colours: BOSS, boss: true },
   boulder: { icon: 'rock', colours: OTHER, boss: false },
   red_move: { icon: 'fast-forward-button', colours: ['#A93A2B', '#7A2A20'], boss: false, sign: 'rose' },
   green_move: { icon: 'fast-forward-button', colours: ['#55772E', '#3C5520'], boss: false, sign: 'oak-leaf' },
@@ -47,8 +45,16 @@ export interface CardLook {
 }
 const units: Record<Reach, string> = { archer: 'high-shot', knight: 'visored-helm', swordsman: 'broadsword', hero: 'winged-sword' };
 const specials: Record<string, string> = {
-  brick: 'clay-brick', mortar: 'trowel', barbarian: 'barbarian', nice_shot: 'bullseye', tar: 'goo-skull', drive_him_back: 'run',
-  fortify_wall: 'crenulated-shield', missing: 'night-sleep', draw_2: 'card-draw', scavenge: 'card-pickup',
+  brick: 'clay-brick',
+  mortar: 'trowel',
+  barbarian: 'barbarian',
+  nice_shot: 'bullseye',
+  tar: 'goo-skull',
+  drive_him_back: 'run',
+  fortify_wall: 'crenulated-shield',
+  missing: 'night-sleep',
+  draw_2: 'card-draw',
+  scavenge: 'card-pickup',
 };
 const zones: Record<string, Zone[]> = { red: ['r'], green: ['g'], blue: ['b'], any: ['r', 'g', 'b'] };
 
@@ -69,7 +75,5 @@ export const cardWord = (kind: string) => `castle_panic-card-${dashes(kind)}`;
 export const tokenWord = (kind: string) => `castle_panic-token-${dashes(kind)}`;
 
 export const phases = ['drawup', 'discard', 'trade', 'play', 'move', 'tokens'] as const;
-export function phaseIndex(phase: string): number {
-  const same: Record<string, string> = { hurt: 'move', lose: 'tokens', end: 'tokens', overlord: 'tokens', fill: 'tokens' };
-  return (phases as readonly string[]).indexOf(same[phase] ?? phase);
-}
+/** The Overlord plays in place of the last phase. */
+export const phaseIndex = (phase: string): number => phases.findIndex((each) => each === (phase === 'overlord' ? 'tokens' : phase));

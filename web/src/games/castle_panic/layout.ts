@@ -24,15 +24,11 @@ export const narrow: Layout = {
 
 export const middle = (arc: number) => 30 + 60 * (arc - 1);
 
+/** A place by its name: "archer-3", and "wall-3" and "tower-3" too. */
 export function parse(space: string): { ring: string; arc: number } {
   const [ring = '', arc = '1'] = space.split('-');
   return { ring, arc: Number(arc) };
 }
-
-const RINGS = ['forest', 'archer', 'knight', 'swordsman', 'castle'];
-
-/** A space by its number, as events say it. */
-export const spaceOf = (number: number) => `${RINGS[Math.floor(number / 6)]}-${(number % 6) + 1}`;
 
 export interface Stand {
   monster: Monster;
@@ -70,15 +66,27 @@ export function stand(monsters: Monster[], layout: Layout, opened: Opened | null
     const aside = ring === 'forest' && here.length === 1 ? -11 : 0;
     const crowded = step < comfortable * 0.62 && here.length > 1;
     const count = crowded && opened?.space !== monster.space && here.at(-1) === monster ? here.length : 0;
-    if (crowded && opened?.space === monster.space) return { monster, crowded, count, ...spread(here, monster, opened, radius, middle(arc), place, layout) };
+    if (crowded && opened?.space === monster.space)
+      return { monster, crowded, count, ...spread(here, monster, opened, radius, middle(arc), place, layout) };
     return { monster, crowded, count, radius, degrees: middle(arc) + place(here.indexOf(monster)) + aside };
   });
 }
 
 /** The one that was pointed at keeps its place; the others move away from it. */
-function spread(here: Monster[], monster: Monster, opened: Opened, radius: number, arc: number, place: (index: number) => number, layout: Layout): { degrees: number; radius: number } {
+function spread(
+  here: Monster[],
+  monster: Monster,
+  opened: Opened,
+  radius: number,
+  arc: number,
+  place: (index: number) => number,
+  layout: Layout,
+): { degrees: number; radius: number } {
   const far = Math.max(radius, here.length > 5 ? 112 : radius);
   const step = Math.min(330 / here.length, (2 * Math.asin(Math.min(1, (layout.token + 3) / far)) * 180) / Math.PI);
-  const kept = Math.max(0, here.findIndex((each) => each.id === opened.around));
+  const kept = Math.max(
+    0,
+    here.findIndex((each) => each.id === opened.around),
+  );
   return { radius: far, degrees: arc + place(kept) + (here.indexOf(monster) - kept) * step };
 }

@@ -23,7 +23,13 @@ export interface Marcher {
   hops: boolean;
 }
 
-export function marchers(scene: Scene, board: SVGSVGElement, stood: ReadonlyMap<string, Stand>, standing: Stand[], tag: (monster: Monster) => string): Marcher[] {
+export function marchers(
+  scene: Scene,
+  board: SVGSVGElement,
+  stood: ReadonlyMap<string, Stand>,
+  standing: Stand[],
+  tag: (monster: Monster) => string,
+): Marcher[] {
   const walks = ((scene.show ?? {}) as Show).walks;
   const screen = board.getScreenCTM();
   if (!walks || !screen || !scene.tempo) return [];

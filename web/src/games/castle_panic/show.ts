@@ -1,9 +1,15 @@
 /** What the board draws beside the view while an event is played. */
+import type { Step } from '../../shell/desk';
+import type { CastleView } from './view';
+
 /** A card or a token on its way over the table; places are tried in order until one is on the screen. */
 export interface Flight {
   /** Kind of the card; empty: face down. */
   card?: string;
+  /** Kind of the token; empty: face down. */
   token?: string;
+  /** The full health that is printed on it. */
+  max?: number;
   from: string[];
   via?: string[];
   to: string[];
@@ -17,7 +23,7 @@ export interface Flight {
 export interface Show {
   flights?: Flight[];
   /** A token face up, large; one that stays goes to the board next. */
-  reveal?: { kind: string; stays: boolean; die: number };
+  reveal?: { kind: string; max: number; stays: boolean; die: number };
   /** A monster that comes onto the board, and from where. */
   enters?: string;
   from?: string;
@@ -29,3 +35,6 @@ export interface Show {
   /** From outside in, to where it stops; radii, negative beyond the middle. */
   boulder?: { arc: number; start: number; stop: number; millis: number };
 }
+
+/** A view after an event, and what is drawn meanwhile. */
+export type Shown = Step<CastleView> & { show?: Show };

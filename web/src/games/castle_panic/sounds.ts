@@ -1,8 +1,8 @@
 /** What can be heard of this game. */
 import type { Sound } from '../../shell/sound';
-import type { GameEvent } from '../../shell/wire';
+import type { Told } from './wire.gen';
 
-const sounds: Record<string, Sound> = {
+const sounds: Partial<Record<Told['kind'], Sound>> = {
   drew: 'draw',
   drawn: 'draw',
   took: 'draw',
@@ -18,7 +18,7 @@ const sounds: Record<string, Sound> = {
   boulder: 'fall',
 };
 
-export function sound(event: GameEvent): Sound | null {
-  if (event.kind === 'ended') return event.reason === 'slain' ? 'win' : 'lose';
+export function sound(event: Told): Sound | null {
+  if (event.kind === 'ended') return event.won ? 'win' : 'lose';
   return sounds[event.kind] ?? null;
 }

@@ -1,181 +1,91 @@
 """`do`: what a player chooses, read as an action that need not be legal."""
 
-import re
-from collections.abc import Callable
 from typing import Final
 
 from samobranka.core.decision import Action
-from samobranka.core.notation import Unreadable
-from samobranka.games.bad_bones.material import AT, SYMBOLS, TOKEN_BITS, TRAPS
-from samobranka.games.bad_bones.notation.words import (
-    NAME,
-    item_called,
-    read_cell,
-    read_heading,
-    read_place,
-    read_tile,
-    seat_of,
-    tokens_called,
-)
+from samobranka.games.bad_bones.material import AT, SYMBOLS, TOKEN_BITS
+from samobranka.games.bad_bones.notation.words import WORDS, item_called, read_place, read_tile, tokens_called
 from samobranka.games.bad_bones.rules import steps
 from samobranka.games.bad_bones.state import State
-
-CELL: Final = r"(r\dc\d)"
-
-
-def offered(s: State, seat: int, actions: list[Action]) -> Action:
-    """Equal pieces stand for each other: the one on offer is meant, if there is one."""
-    asked = s.boards[seat].asked
-    if asked is not None:
-        for action in actions:
-            if action in asked.choices:
-                return action
-    if not actions:
-        raise Unreadable("there is no such skeleton")
-    return actions[0]
+from samobranka.rulebook.notation import Reader, called, offered, seat_of
 
 
-def read_skeleton(s: State, seat: int, words: str) -> list[int]:
-    """Tokens of that name on this board, at that place and heading if they are said."""
-    match = re.fullmatch(rf"({NAME.pattern})(?: (r\dc\d|(?:left|right|top|bottom) \d|forest))?(?: (\w+))?", words)
-    if match is None:
-        raise Unreadable(f"{words!r} is not a skeleton")
-    names = tokens_called(match[1])
+def skeletons_like(s: State, seat: int, name: str, place: str | None, heading: int | None) -> list[int]:
+    """Tokens of that name on this board, at that place and with that heading if they are said."""
+    names = tokens_called(name)
     found: list[int] = []
     for skeleton in s.boards[seat].everyone():
         token = skeleton & TOKEN_BITS
-        there = match[2] in (None, "forest") or skeleton >> AT & 63 == read_place(match[2])
-        heads = match[3] is None or skeleton >> AT >> 6 & 3 == read_heading(match[3])
+        there = place in (None, "forest") or skeleton >> AT & 63 == read_place(str(place))
+        heads = heading is None or skeleton >> AT >> 6 & 3 == heading
         if token in names and there and heads:
             found.append(token)
     return found or names[:1]
 
 
-def read_moves(s: State, seat: int, rest: str) -> Action:
-    if rest == "the rest":
-        return steps.PASS
-    match = re.fullmatch(rf"hero to {CELL}", rest)
-    if match:
-        cell = read_cell(match[1])
-        asked = s.boards[seat].asked
-        verb = steps.V_STRIKE if asked is not None and asked.question == "weapon" else steps.V_HERO
-        return (verb, cell)
-    return offered(s, seat, [(steps.V_MOVE, token) for token in read_skeleton(s, seat, rest)])
+def about(verb: int, s: State, seat: int, name: str, place: str | None = None, heading: int | None = None) -> Action:
+    """A choice that names a skeleton and nothing else."""
+    tokens = skeletons_like(s, seat, name, place, heading)
+    return offered(s.boards[seat].asked, [(verb, token) for token in tokens], "skeleton")
 
 
-def read_places(s: State, seat: int, rest: str) -> Action:
-    match = re.fullmatch(rf"(.+) at {CELL}", rest)
-    if not match:
-        raise Unreadable(f"cannot read 'places {rest}'")
-    return (steps.V_PLACE, read_tile(match[1])[0], read_cell(match[2]))
+def turned(verb: int, s: State, seat: int, name: str, place: str | None, heading: int) -> Action:
+    """A choice that names a skeleton and a heading."""
+    tokens = skeletons_like(s, seat, name, place, None)
+    return offered(s.boards[seat].asked, [(verb, token, heading) for token in tokens], "skeleton")
 
 
-def read_retrieves(s: State, seat: int, rest: str) -> Action:
-    return (steps.V_TAKE, read_cell(rest.split()[-1]))
+def asks_for_weapon(s: State, seat: int) -> bool:
+    asked = s.boards[seat].asked
+    return asked is not None and asked.question == "weapon"
 
 
-def read_pass(s: State, seat: int, rest: str) -> Action:
-    return steps.PASS
+def moves_hero(s: State, seat: int, cell: int) -> Action:
+    return (steps.V_STRIKE if asks_for_weapon(s, seat) else steps.V_HERO, cell)
 
 
-def read_pushes(s: State, seat: int, rest: str) -> Action:
-    name, _, way = rest.rpartition(" ")
-    heading = read_heading(way)
-    if name:
-        return offered(s, seat, [(steps.V_PUSH, token, heading) for token in read_skeleton(s, seat, name)])
+def sends(s: State, seat: int, other: int) -> Action:
+    return (steps.V_CURSE if asks_for_weapon(s, seat) else steps.V_SEND, other)
+
+
+def pushes(s: State, seat: int, heading: int) -> Action:
+    """Whoever is asked about."""
     asked = s.boards[seat].asked
     tokens = [action[1] for action in asked.choices if action[0] == steps.V_PUSH] if asked is not None else []
-    return offered(s, seat, [(steps.V_PUSH, token, heading) for token in tokens or [0]])
+    return offered(asked, [(steps.V_PUSH, token, heading) for token in tokens or [0]])
 
 
-def read_sends(s: State, seat: int, rest: str) -> Action:
-    match = re.fullmatch(r"to (\d)", rest)
-    if not match:
-        raise Unreadable(f"cannot read 'sends {rest}'")
-    asked = s.boards[seat].asked
-    verb = steps.V_CURSE if asked is not None and asked.question == "weapon" else steps.V_SEND
-    return (verb, seat_of(s, match[1]))
-
-
-def naming(verb: int) -> Callable[[State, int, str], Action]:
-    def read(s: State, seat: int, rest: str) -> Action:
-        return offered(s, seat, [(verb, token) for token in read_skeleton(s, seat, rest)])
-
-    return read
-
-
-def pointing(verb: int) -> Callable[[State, int, str], Action]:
-    def read(s: State, seat: int, rest: str) -> Action:
-        return (verb, read_cell(rest.split()[-1]))
-
-    return read
-
-
-def read_freezes(s: State, seat: int, rest: str) -> Action:
-    return (steps.V_FREEZE, 0 if rest == "all" else read_cell(rest))
-
-
-def read_cleaves(s: State, seat: int, rest: str) -> Action:
-    if rest not in SYMBOLS:
-        raise Unreadable(f"{rest!r} is no symbol")
-    return (steps.V_CLEAVE, SYMBOLS.index(rest))
-
-
-def read_sweeps(s: State, seat: int, rest: str) -> Action:
-    match = re.fullmatch(rf"{CELL} to {CELL}", rest)
-    if not match:
-        raise Unreadable(f"cannot read 'sweeps {rest}'")
-    return (steps.V_SWEEP, read_cell(match[1]), read_cell(match[2]))
-
-
-def read_turns(s: State, seat: int, rest: str) -> Action:
-    match = re.fullmatch(rf"{CELL}(?: (\w+))?", rest)
-    if match:
-        cell = read_cell(match[1])
-        return (steps.V_FENCE, cell, read_heading(match[2])) if match[2] else (steps.V_FENCE, cell)
-    name, _, way = rest.rpartition(" ")
-    return offered(s, seat, [(steps.V_TURN, token, read_heading(way)) for token in read_skeleton(s, seat, name)])
-
-
-def read_buys(s: State, seat: int, rest: str) -> Action:
-    return (steps.V_BUY, item_called(rest))
-
-
-def read_goes(s: State, seat: int, rest: str) -> Action:
-    return (steps.V_GO_ON,)
-
-
-def read_stops(s: State, seat: int, rest: str) -> Action:
-    return (steps.V_STOP,)
-
-
-READERS: Final[dict[str, Callable[[State, int, str], Action]]] = {
-    "passes": read_pass,
-    "moves": read_moves,
-    "places": read_places,
-    "retrieves": read_retrieves,
-    "pushes": read_pushes,
-    "sends": read_sends,
-    "names": naming(steps.V_VICTIM),
-    "follows": naming(steps.V_LEAD),
-    "shoots": naming(steps.V_SHOOT),
-    "breaks": pointing(steps.V_BREAK),
-    "teleports": pointing(steps.V_TELEPORT),
-    "starts": pointing(steps.V_START),
-    "freezes": read_freezes,
-    "cleaves": read_cleaves,
-    "sweeps": read_sweeps,
-    "turns": read_turns,
-    "buys": read_buys,
-    "goes": read_goes,
-    "stops": read_stops,
-}
+CHOICES: Final = Reader[Action](
+    WORDS,
+    {
+        "passes": lambda s, seat: steps.PASS,
+        "moves the rest": lambda s, seat: steps.PASS,
+        "moves hero to {cell}": moves_hero,
+        "moves {name}( {place})?( {heading})?": lambda s, seat, *which: about(steps.V_MOVE, s, seat, *which),
+        "names {name}( {place})?( {heading})?": lambda s, seat, *which: about(steps.V_VICTIM, s, seat, *which),
+        "follows {name}( {place})?( {heading})?": lambda s, seat, *which: about(steps.V_LEAD, s, seat, *which),
+        "shoots {name}( {place})?( {heading})?": lambda s, seat, *which: about(steps.V_SHOOT, s, seat, *which),
+        "places {rest} at {cell}": lambda s, seat, tile, cell: (steps.V_PLACE, read_tile(tile)[0], cell),
+        "retrieves {cell}": lambda s, seat, cell: (steps.V_TAKE, cell),
+        "pushes {heading}": pushes,
+        "pushes {name}( {place})? {heading}": lambda s, seat, *which: turned(steps.V_PUSH, s, seat, *which),
+        "sends to {player}": sends,
+        "breaks {cell}": lambda s, seat, cell: (steps.V_BREAK, cell),
+        "teleports to {cell}": lambda s, seat, cell: (steps.V_TELEPORT, cell),
+        "starts at {cell}": lambda s, seat, cell: (steps.V_START, cell),
+        "freezes all": lambda s, seat: (steps.V_FREEZE, 0),
+        "freezes {cell}": lambda s, seat, cell: (steps.V_FREEZE, cell),
+        "cleaves {rest}": lambda s, seat, symbol: (steps.V_CLEAVE, called(symbol, SYMBOLS, "symbol")),
+        "sweeps {cell} to {cell}": lambda s, seat, cell, to: (steps.V_SWEEP, cell, to),
+        "turns {cell}": lambda s, seat, cell: (steps.V_FENCE, cell),
+        "turns {cell} {heading}": lambda s, seat, cell, heading: (steps.V_FENCE, cell, heading),
+        "turns {name}( {place})? {heading}": lambda s, seat, *which: turned(steps.V_TURN, s, seat, *which),
+        "buys {rest}": lambda s, seat, item: (steps.V_BUY, item_called(item)),
+        "goes on": lambda s, seat: (steps.V_GO_ON,),
+        "stops": lambda s, seat: (steps.V_STOP,),
+    },
+)
 
 
 def read_choice(s: State, seat: int, words: str) -> Action:
-    if not 0 <= seat < s.setup.seats:
-        raise Unreadable(f"there is no player {seat + 1}")
-    verb, _, rest = words.partition(" ")
-    if verb not in READERS:
-        raise Unreadable(f"cannot read {words!r}; traps are {', '.join(TRAPS[1:])}")
-    return READERS[verb](s, seat, rest)
+    return CHOICES.read(words, s.setup.seats, s, seat_of(str(seat + 1), s.setup.seats))

@@ -3,7 +3,6 @@
 import re
 from typing import Final
 
-from samobranka.core.notation import Unreadable
 from samobranka.games.bad_bones.material import (
     AT,
     BLACK,
@@ -33,6 +32,7 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.state import State
 from samobranka.games.bad_bones.view import place_name
+from samobranka.rulebook.notation import Unreadable, Word, called, seat_of
 
 ANY: Final = "skeleton"
 WAYS: Final = {"north": "n", "east": "e", "south": "s", "west": "w"}
@@ -45,7 +45,7 @@ SKELETON: Final = re.compile(
 NAME: Final = re.compile(_NAME)
 _TILES: Final = "|".join([r"wall rising|wall falling|wall /|wall \\+|white maze|black maze", *TRAPS[2:]])
 TILE: Final = re.compile(rf"(damaged )?({_TILES})(?: (r\dc\d))?(?: of (\d))?")
-HEAPS: Final = re.compile(r"(?:(reserve|hand|cemetery|board|weapon|traps|coins) (\d)|reserve|bag|removed|market)")
+HEAP: Final = re.compile(r"(?:reserve|hand|cemetery|board) \d|reserve|bag|removed|market")
 
 
 def tokens_called(name: str) -> list[int]:
@@ -95,9 +95,11 @@ def read_place(word: str) -> int:
 
 
 def trap_kind(name: str) -> int:
-    if name not in TRAPS[1:]:
-        raise Unreadable(f"there is no trap called {name!r}")
-    return TRAPS.index(name)
+    return called(name, TRAPS, "trap")
+
+
+def weapon_called(name: str) -> int:
+    return 0 if name == "none" else called(name, WEAPONS, "weapon")
 
 
 def read_tile(words: str) -> tuple[int, str, str]:
@@ -130,7 +132,7 @@ def tile_name(tile: int) -> str:
 
 def item_called(name: str) -> int:
     """Something that the market sells."""
-    return WEAPON + WEAPONS.index(name) if name in WEAPONS[1:] else trap_kind(name)
+    return WEAPON + weapon_called(name) if name in WEAPONS[1:] else trap_kind(name)
 
 
 def skeleton_words(skeleton: int) -> str:
@@ -139,6 +141,28 @@ def skeleton_words(skeleton: int) -> str:
     frozen = "frozen" if skeleton & SKIP else "free"
     where = place_name(skeleton >> AT & 63).replace("-", " ")
     return f"{token_name(skeleton & TOKEN_BITS)} {where} {HEADINGS[skeleton >> AT >> 6 & 3]} {face} {frozen}"
+
+
+def read_cells(words: str) -> int:
+    """Several cells, as bits."""
+    return 0 if words == "none" else sum(1 << read_cell(cell) for cell in words.split())
+
+
+# A skeleton, a tile and a heap are read by those who are given one: they need the table for it.
+WORDS: Final = {
+    "cell": Word(r"r\dc\d", read_cell),
+    "cells": Word(r"none|r\dc\d( r\dc\d)*", read_cells),
+    "heading": Word(_HEADING, read_heading),
+    "skeleton": Word(SKELETON.pattern),
+    "name": Word(_NAME),
+    "place": Word(_PLACE),
+    "tile": Word(TILE.pattern),
+    "heap": Word(HEAP.pattern),
+    "phase": Word(r"\w+"),
+    "next": Word("[1-4]", int),
+    "face": Word("white|black"),
+    "back": Word(" back"),
+}
 
 
 class Wanted:
@@ -154,7 +178,7 @@ class Wanted:
         self.heading = read_heading(match[4]) if match[4] else None
         self.face = match[5]
         self.frozen = match[6]
-        self.seat = seat_of(s, match[7] or "1")
+        self.seat = seat_of(match[7] or "1", s.setup.seats)
 
     def fits(self, s: State, skeleton: int, chiefs_too: bool = False) -> bool:
         token = skeleton & TOKEN_BITS
@@ -168,10 +192,3 @@ class Wanted:
         if self.face and bool(skeleton & BLACK) != (self.face == "black"):
             return False
         return not self.frozen or bool(skeleton & SKIP) == (self.frozen == "frozen")
-
-
-def seat_of(s: State, number: str) -> int:
-    seat = int(number) - 1
-    if not 0 <= seat < s.setup.seats:
-        raise Unreadable(f"there is no player {number}")
-    return seat

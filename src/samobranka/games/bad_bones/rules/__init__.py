@@ -1,1 +1,10 @@
-"""The rules of Bad Bones, one file a chapter. Functions name the rules they keep."""
+"""The rules, a file a chapter. `flow` is where they meet; what the table asks of them is named here."""
+
+from samobranka.games.bad_bones.rules.ending import outcome as outcome
+from samobranka.games.bad_bones.rules.flow import apply as apply
+from samobranka.games.bad_bones.rules.flow import decisions as decisions
+from samobranka.games.bad_bones.rules.flow import start as start
+from samobranka.games.bad_bones.rules.flow import turn as turn
+from samobranka.games.bad_bones.state import broken_invariants as check
+
+__all__ = ["apply", "check", "decisions", "outcome", "start", "turn"]

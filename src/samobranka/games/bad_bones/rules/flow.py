@@ -1,9 +1,13 @@
 """How the phases follow each other. Every seat works off its own agenda; a phase closes when nobody has a choice left."""
 
+from collections.abc import Mapping, Sequence
+
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.core.info import OptionValue
 from samobranka.games.bad_bones.material import BLACK
+from samobranka.games.bad_bones.options import set_up
 from samobranka.games.bad_bones.rules.arriving import answer_push, answer_victim, ask_push
 from samobranka.games.bad_bones.rules.ending import (
     HEROIC_WIN,
@@ -28,7 +32,8 @@ from samobranka.games.bad_bones.rules.market import answer_market, ask_market, c
 from samobranka.games.bad_bones.rules.moving import answer_leader, ask_leader
 from samobranka.games.bad_bones.rules.newcomers import draw_newcomers
 from samobranka.games.bad_bones.rules.order import answer_order, ask_order, seen_from_above
-from samobranka.games.bad_bones.rules.setup import answer_start, ask_start
+from samobranka.games.bad_bones.rules.refusal import refusal
+from samobranka.games.bad_bones.rules.setup import answer_start, ask_start, lay_the_table
 from samobranka.games.bad_bones.rules.steps import (
     HEARSED,
     HERO,
@@ -71,6 +76,36 @@ from samobranka.games.bad_bones.state import (
     Board,
     State,
 )
+
+
+def start(options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit) -> State:
+    """BB-1 to BB-7: the table is laid, up to the first question."""
+    s = lay_the_table(set_up(dict(options), seats), chance, emit)
+    open_phase(s, chance, emit)
+    proceed(s, chance, emit)
+    return s
+
+
+def decisions(s: State) -> Sequence[Decision]:
+    asked: list[Decision] = []
+    for board in s.boards:
+        if board.asked is not None:
+            asked.append(board.asked)
+    return asked
+
+
+def apply(s: State, seat: int, action: Action, chance: Chance, emit: Emit) -> None:
+    """A choice that is on offer, and all that follows from it; anything else is refused with its reason."""
+    if not 0 <= seat < len(s.boards):
+        raise refusal(s, seat, None, action)
+    b = s.boards[seat]
+    if b.asked is None or not b.asked.allows(action):
+        raise refusal(s, seat, b.asked, action)
+    choose(s, b, action, chance, emit)
+
+
+def turn(s: State) -> int:
+    return s.round
 
 
 def choose(s: State, b: Board, action: Action, chance: Chance, emit: Emit) -> None:

@@ -1,30 +1,26 @@
 """`given`: a position, built line by line."""
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit
 from samobranka.core.game import OptionValue
-from samobranka.core.notation import Unreadable, counted
 from samobranka.games.castle_panic.material import (
     ARCS,
-    CARD_KIND,
     CARD_NAMES,
     CARDS,
     STARTING_MONSTERS,
-    TOKEN_KIND,
     TOKEN_NAMES,
     TOKENS,
 )
-from samobranka.games.castle_panic.notation.words import MONSTER, arc_set, card_kind, heap, read_monster, seat_of, token_kind
+from samobranka.games.castle_panic.notation.words import WORDS, Monster, cards_called, heap, tokens_called
 from samobranka.games.castle_panic.options import set_up
 from samobranka.games.castle_panic.rules import steps
-from samobranka.games.castle_panic.rules.flow import settle
+from samobranka.games.castle_panic.rules.flow import phases, settle
 from samobranka.games.castle_panic.rules.setup import ALL_ARCS, claim, plan_the_opening, set_out_tokens
-from samobranka.games.castle_panic.rules.turn import phases
 from samobranka.games.castle_panic.state import NOBODY, State
+from samobranka.rulebook.notation import Box, Reader, Unreadable, counted
 
 PHASES: Final = {
     "setup": steps.PLACE, "claim": steps.CLAIM, "drawup": steps.DRAW_UP, "discard": steps.DISCARD, "trade": steps.TRADE,
@@ -37,45 +33,19 @@ class Position:
 
     def __init__(self, s: State) -> None:
         self.s = s
-        self.cards = list(range(CARDS))
-        self.tokens = list(range(TOKENS))
+        self.cards = Box(range(CARDS))
+        self.tokens = Box(range(TOKENS))
+        self.turn = (0, "play")
         self.said: set[str] = set()
 
-    def take(self, box: list[int], kinds: tuple[int, ...], kind: int, name: str) -> int:
-        for piece in box:
-            if kinds[piece] == kind:
-                box.remove(piece)
-                return piece
-        raise Unreadable(f"there are not that many of {name!r}")
-
     def take_card(self, name: str) -> int:
-        return self.take(self.cards, CARD_KIND, card_kind(name), name)
+        return self.cards.take(cards_called(name), name)
 
     def take_token(self, name: str) -> int:
-        return self.take(self.tokens, TOKEN_KIND, token_kind(name), name)
+        return self.tokens.take(tokens_called(name), name)
 
-    def read(self, line: str) -> None:
-        s = self.s
-        name, _, rest = line.partition(" ")
-        if MONSTER.fullmatch(line):
-            self.stand(line)
-        elif ":" in line:
-            self.fill(line)
-        elif line == "missing":
-            s.missing = True
-        elif name in ("walls", "towers", "fortify"):
-            setattr(s, {"fortify": "fortified"}.get(name, name), arc_set(rest))
-        elif match := re.fullmatch(r"tower ([1-6]) of (\d)", line):
-            claim(s, seat_of(s, match[2]), int(match[1]) - 1)
-        elif match := re.fullmatch(r"out (\d)", line):
-            s.out |= 1 << seat_of(s, match[1])
-        elif match := re.fullmatch(r"stalled (\d+)", line):
-            s.stalled = int(match[1])
-        else:
-            raise Unreadable(f"cannot read {line!r}")
-
-    def stand(self, line: str) -> None:
-        kind, hp, space, tar = read_monster(line)
+    def stand(self, monster: Monster) -> None:
+        kind, hp, space, tar = monster
         token = self.take_token(TOKEN_NAMES[kind])
         self.s.board.append(token)
         self.s.at[token] = space
@@ -83,8 +53,13 @@ class Position:
         if tar:
             self.s.tarred = token
 
-    def fill(self, line: str) -> None:
-        place, _, words = line.partition(":")
+    def wait(self, seat: int, phase: str) -> None:
+        self.turn = (seat, phase)
+
+    def out(self, seat: int) -> None:
+        self.s.out |= 1 << seat
+
+    def fill(self, place: str, words: str) -> None:
         self.said.add(place)
         for name in counted(words):
             if place == "removed":
@@ -103,19 +78,36 @@ class Position:
         """What no line mentions: in deck and pile, or, where those are told, beside them."""
         s = self.s
         if "deck" not in self.said:
-            s.deck.extend(self.cards)
+            s.deck.extend(self.cards.left)
         elif "discard" not in self.said:
-            s.discard.extend(self.cards)
+            s.discard.extend(self.cards.left)
         else:
-            s.removed_cards = s.removed_cards + self.cards
-        (s.gone if "pile" in self.said else s.pile).extend(self.tokens)
+            s.removed_cards = s.removed_cards + self.cards.left
+        (s.gone if "pile" in self.said else s.pile).extend(self.tokens.left)
 
     def box_easier_tokens(self) -> None:
         """CP-100: with Easier Battles eleven tokens are not there to be placed."""
         fresh = State(self.s.setup)
         set_out_tokens(fresh)
         self.s.removed_tokens = fresh.removed_tokens
-        self.tokens = [token for token in self.tokens if token not in fresh.removed_tokens]
+        self.tokens = Box(token for token in self.tokens.left if token not in fresh.removed_tokens)
+
+
+LINES: Final = Reader[None](
+    WORDS,
+    {
+        "{monster}": Position.stand,
+        "turn {player} {phase}": Position.wait,
+        "missing": lambda p: setattr(p.s, "missing", True),
+        "walls {arcs}": lambda p, arcs: setattr(p.s, "walls", arcs),
+        "towers {arcs}": lambda p, arcs: setattr(p.s, "towers", arcs),
+        "fortify {arcs}": lambda p, arcs: setattr(p.s, "fortified", arcs),
+        "tower {arc} of {player}": lambda p, arc, seat: claim(p.s, seat, arc),
+        "out {player}": Position.out,
+        "stalled {number}": lambda p, turns: setattr(p.s, "stalled", turns),
+        "{heap}: ?{rest}": Position.fill,
+    },
+)
 
 
 def go_to(s: State, seat: int, phase: str) -> None:
@@ -147,18 +139,13 @@ def lay_out(options: Mapping[str, OptionValue], seats: int, lines: Sequence[str]
     position = Position(s)
     if s.setup.easier_battles:
         position.box_easier_tokens()
-    turn = ("1", "play")
     for line in lines:
-        match = re.fullmatch(r"turn (\d) (\w+)", line)
-        if match:
-            turn = (match[1], match[2])
-        else:
-            position.read(line)
-    if turn[1] == "setup":
+        LINES.read(line, seats, position)
+    if position.turn[1] == "setup":
         for kind, count in STARTING_MONSTERS:
             s.starting = s.starting + [position.take_token(TOKEN_NAMES[kind]) for _ in range(count)]
     position.put_away_the_rest()
-    go_to(s, seat_of(s, turn[0]), turn[1])
+    go_to(s, *position.turn)
     return s
 
 

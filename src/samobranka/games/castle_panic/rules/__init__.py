@@ -1,1 +1,10 @@
-"""The rules, a file a chapter. `flow` is where they meet."""
+"""The rules, a file a chapter. `flow` is where they meet; what the table asks of them is named here."""
+
+from samobranka.games.castle_panic.rules.ending import outcome as outcome
+from samobranka.games.castle_panic.rules.flow import apply as apply
+from samobranka.games.castle_panic.rules.flow import decisions as decisions
+from samobranka.games.castle_panic.rules.flow import start as start
+from samobranka.games.castle_panic.rules.flow import turn as turn
+from samobranka.games.castle_panic.state import broken_invariants as check
+
+__all__ = ["apply", "check", "decisions", "outcome", "start", "turn"]

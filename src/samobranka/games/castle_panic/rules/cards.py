@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
@@ -32,6 +33,7 @@ from samobranka.games.castle_panic.material import (
 from samobranka.games.castle_panic.rules.hands import discard_card, draw_card, one_of_each
 from samobranka.games.castle_panic.rules.monsters import slay, strike
 from samobranka.games.castle_panic.rules.steps import (
+    PLAY,
     V_ALL_FOR_ONE,
     V_BUILD,
     V_DRAW,
@@ -45,18 +47,35 @@ from samobranka.games.castle_panic.rules.steps import (
     V_SLAY,
     V_TAR,
 )
-from samobranka.games.castle_panic.rules.turn import PASS
-from samobranka.games.castle_panic.state import State
+from samobranka.games.castle_panic.rules.turn import PASS, Phase
+from samobranka.games.castle_panic.state import OFF, State
 
+# What cards are played on.
+ON_MONSTERS: Final = (V_HIT, V_NICE_SHOT, V_ALL_FOR_ONE, V_SLAY, V_TAR, V_DRIVE)
+ON_WALLS: Final = (V_BUILD, V_FORTIFY)
 # All hits there can be, made once: they are listed in every play phase.
 HITS: Final[list[list[Action]]] = [[(V_HIT, card, token) for token in range(TOKENS)] for card in range(CARDS)]
 
 
-def ask_play(s: State) -> Decision | None:
+class Play(Phase):
+    """CP-25: as many cards as somebody likes, one after the other."""
+
+    def ask(self, s: State, _: State, due: Due) -> Decision | None:
+        if not s.hands[s.active]:
+            return None
+        choices = playable(s)
+        return Decision(s.active, "play", choices) if len(choices) > 1 else None
+
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        if action[0] == V_PASS:
+            s.agenda.pop()
+        else:
+            play(s, action, chance, emit)
+
+
+def playable(s: State) -> list[Action]:
     """CP-25, F51: every card that could do something, and passing. Nobody is asked who can only pass."""
     hand = s.hands[s.active]
-    if not hand:
-        return None
     choices: list[Action] = [PASS]
     cards = one_of_each(hand)
     targets = distinct_targets(s)
@@ -71,7 +90,7 @@ def ask_play(s: State) -> Decision | None:
             add_special(s, card, kind, cards, targets, foes, choices)
     if s.setup.all_for_one:
         add_all_for_one(s, hitters, foes, choices)
-    return Decision(s.active, "play", choices) if len(choices) > 1 else None
+    return choices
 
 
 def distinct_targets(s: State) -> list[int]:
@@ -182,12 +201,9 @@ def add_all_for_one(s: State, hitters: list[int], foes: list[int], choices: list
                 ]
 
 
-def answer_play(s: State, action: Action, chance: Chance, emit: Emit) -> None:
+def play(s: State, action: Action, chance: Chance, emit: Emit) -> None:
     """CP-25: the card goes to the discard as it is played, then it acts."""
     verb = action[0]
-    if verb == V_PASS:
-        s.agenda.pop()
-        return
     seat = s.active
     play_cards(s, seat, action, emit)
     if verb == V_HIT:
@@ -217,7 +233,17 @@ def play_cards(s: State, seat: int, action: Action, emit: Emit) -> None:
     for card in cards_of(action):
         discard_card(s, seat, card)
         if emit is not None:
-            emit(Event("played", {"seat": seat, "card": card}))
+            emit(Event("played", {"seat": seat, "card": card, "target": target_of(action), "wall": wall_of(action)}))
+
+
+def target_of(action: Action) -> int:
+    """The monster that cards are played on, or OFF."""
+    return action[-1] if action[0] in ON_MONSTERS else OFF
+
+
+def wall_of(action: Action) -> int:
+    """The wall that cards build or strengthen, or OFF."""
+    return action[-1] if action[0] in ON_WALLS else OFF
 
 
 def help_castle(s: State, verb: int, action: Action, emit: Emit) -> None:
@@ -230,25 +256,25 @@ def help_castle(s: State, verb: int, action: Action, emit: Emit) -> None:
     elif verb == V_BUILD:
         s.walls |= 1 << target
         if emit is not None:
-            emit(Event("built", {"arc": target}))
+            emit(Event("built", {"wall": target}))
     elif verb == V_FORTIFY:
         s.fortified |= 1 << target
         if emit is not None:
-            emit(Event("fortified", {"arc": target}))
+            emit(Event("fortified", {"wall": target}))
 
 
 def spread_tar(s: State, token: int, emit: Emit) -> None:
     """CP-38, CP-40, F49: there is one tar token; put on another monster, it frees the first."""
-    s.tarred = token
     if emit is not None:
-        emit(Event("tarred", {"token": token}))
+        emit(Event("tarred", {"token": token, "freed": s.tarred}))
+    s.tarred = token
 
 
 def drive_back(s: State, token: int, emit: Emit) -> None:
     """CP-44, F14: to the Forest of the same arc; walls, health and tar do not matter."""
     home = s.at[token] % ARCS
     if emit is not None:
-        emit(Event("driven", {"token": token, "from": s.at[token], "space": home}))
+        emit(Event("driven", {"token": token, "start": s.at[token], "space": home}))
     s.at[token] = home
 
 
@@ -264,3 +290,6 @@ def scavenge(s: State, seat: int, card: int, emit: Emit) -> None:
     s.hands[seat].append(card)
     if emit is not None:
         emit(Event("scavenged", {"seat": seat, "card": card}))
+
+
+STEPS: Final[dict[int, Step[State, State]]] = {PLAY: Play("play")}

@@ -16,7 +16,7 @@ def end_the_game(s: State, reason: str, emit: Emit) -> None:
     s.agenda.clear()
     s.asked = None
     if emit is not None:
-        emit(Event("ended", {"reason": reason}))
+        emit(Event("ended", {"reason": reason, "won": reason == SLAIN}))
 
 
 def all_monsters_slain(s: State) -> bool:

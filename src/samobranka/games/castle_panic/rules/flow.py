@@ -1,24 +1,22 @@
-"""How the chapters follow each other: the agenda is worked off until somebody truly has a choice."""
+"""How the chapters follow each other: the order of the phases, and who is next."""
 
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from samobranka.core.agenda import Due, Flow, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
-from samobranka.core.events import Emit
-from samobranka.games.castle_panic.rules.cards import answer_play, ask_play
+from samobranka.core.events import Emit, Event
+from samobranka.core.info import OptionValue
+from samobranka.games.castle_panic.options import set_up
+from samobranka.games.castle_panic.rules import cards, movement, overlord, setup, tokens, trade
+from samobranka.games.castle_panic.rules import turn as first_phases
 from samobranka.games.castle_panic.rules.ending import SLAIN, all_monsters_slain, end_the_game
-from samobranka.games.castle_panic.rules.movement import answer_hurt, ask_hurt, move_all
-from samobranka.games.castle_panic.rules.overlord import (
-    answer_command,
-    ask_command,
-    begin_overlord_turn,
-    end_overlord_turn,
-)
-from samobranka.games.castle_panic.rules.setup import answer_placement, ask_claim, ask_placement, claim_tower
+from samobranka.games.castle_panic.rules.refusal import refusal
+from samobranka.games.castle_panic.rules.setup import lay_the_table
 from samobranka.games.castle_panic.rules.steps import (
-    ANSWER,
     BEGIN,
-    CLAIM,
     COMMAND,
-    CONFIRM,
     DISCARD,
     DRAW_TOKENS,
     DRAW_UP,
@@ -31,104 +29,103 @@ from samobranka.games.castle_panic.rules.steps import (
     PLAY,
     TRADE,
 )
-from samobranka.games.castle_panic.rules.tokens import answer_lose, ask_lose, draw_tokens
-from samobranka.games.castle_panic.rules.trade import (
-    answer_confirm,
-    answer_offer,
-    answer_trade,
-    ask_answer,
-    ask_confirm,
-    ask_trade,
+from samobranka.games.castle_panic.state import NOBODY, OFF, State
+
+# The agenda is a stack: what comes first is written last.
+SIX_PHASES: Final[list[Due]] = [(END_TURN,), (DRAW_TOKENS,), (MOVE,), (PLAY,), (TRADE,), (DISCARD,), (DRAW_UP,)]
+CASTLE_AND_OVERLORD: Final[list[Due]] = [
+    (END_TURN,), (COMMAND,), (FILL_HAND,), (MOVE,), (PLAY,), (TRADE,), (DISCARD,), (DRAW_UP,)
+]  # fmt: skip
+NOTHING_OPEN: Final[list[Decision]] = []
+
+
+def phases(s: State) -> list[Due]:
+    """CP-11, CP-90: six phases; with an Overlord, his turn takes the place of the last two."""
+    return SIX_PHASES if s.setup.overlord == NOBODY else CASTLE_AND_OVERLORD
+
+
+def begin_turn(s: State, seat: int, emit: Emit) -> None:
+    """CP-13, CP-38, F12: tar comes off before anything else; what a turn allows is allowed anew."""
+    s.active = seat
+    s.turn += 1
+    freed = s.tarred
+    s.tarred = OFF
+    s.missing = False
+    s.discards_left = s.setup.discards_a_turn
+    s.trades_left = s.setup.trades_a_turn
+    s.refused = []
+    s.wall_breakers = []
+    s.agenda.extend(phases(s))
+    if emit is not None:
+        emit(Event("turn", {"seat": seat, "turn": s.turn, "phase": DRAW_UP, "freed": freed}))
+
+
+class Begin(Step[State, State]):
+    """CP-10: the first player's turn."""
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        begin_turn(s, s.setup.first_player, emit)
+
+
+class EndTurn(Step[State, State]):
+    """CP-13, CP-103a: the next player clockwise who is still in the game."""
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        castle = s.setup.castle
+        place = castle.index(s.active)
+        while True:
+            place = (place + 1) % len(castle)
+            if not s.is_out(castle[place]):
+                break
+        begin_turn(s, castle[place], emit)
+
+
+STEPS: Final[dict[int, Step[State, State]]] = {BEGIN: Begin("begin"), END_TURN: EndTurn("end")}
+
+
+class CastleFlow(Flow[State, State]):
+    """CP-12: plays on until there is a question with more than one answer, or the game is over."""
+
+    def over(self, s: State, who: State, due: Due, emit: Emit) -> bool:
+        """CP-81, F44: in the middle of a phase too, once nothing is left to resolve."""
+        # Nearly always somebody stands on the board, and that is seen without asking further.
+        if s.board or not all_monsters_slain(s) or due[0] <= PLACE or due[0] in (HURT, LOSE):
+            return False
+        end_the_game(s, SLAIN, emit)
+        return True
+
+
+FLOW: Final = CastleFlow(
+    setup.STEPS, first_phases.STEPS, trade.STEPS, cards.STEPS, movement.STEPS, tokens.STEPS, overlord.STEPS, STEPS
 )
-from samobranka.games.castle_panic.rules.turn import answer_discard, ask_discard, begin_the_game, draw_up, end_turn
-from samobranka.games.castle_panic.state import State
 
 
 def settle(s: State, chance: Chance, emit: Emit) -> None:
-    """CP-12: plays on until there is a question with more than one answer, or the game is over."""
-    s.asked = None
-    while not s.ending:
-        step = s.agenda[-1]
-        kind = step[0]
-        if kind != HURT and kind != LOSE and kind > PLACE and all_monsters_slain(s):
-            # CP-81, F44: in the middle of a phase too, once nothing is left to resolve.
-            end_the_game(s, SLAIN, emit)
-            return
-        decision = ask(s, step)
-        if decision is None:
-            go_on(s, kind, chance, emit)
-        elif len(decision.choices) == 1:
-            answer(s, decision.choices[0], chance, emit)
-        else:
-            s.asked = decision
-            return
+    s.asked = FLOW.settle(s, s, s.agenda, chance, emit)
 
 
-def ask(s: State, step: Action) -> Decision | None:
-    """The question of a step, or None where there is nothing to ask."""
-    kind = step[0]
-    if kind == PLAY:
-        return ask_play(s)
-    if kind == DISCARD:
-        return ask_discard(s)
-    if kind == TRADE:
-        return ask_trade(s)
-    if kind == ANSWER:
-        return ask_answer(s, step)
-    if kind == CONFIRM:
-        return ask_confirm(s, step)
-    if kind == HURT:
-        return ask_hurt(s, step)
-    if kind == LOSE:
-        return ask_lose(s, step)
-    if kind == COMMAND:
-        return ask_command(s)
-    if kind == PLACE:
-        return ask_placement(s)
-    return ask_claim(s, step) if kind == CLAIM else None
+def start(options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit) -> State:
+    """CP-1 to CP-10: the table is laid, up to the first question."""
+    s = lay_the_table(set_up(dict(options), seats), chance, emit)
+    settle(s, chance, emit)
+    return s
 
 
-def go_on(s: State, kind: int, chance: Chance, emit: Emit) -> None:
-    """Steps that happen by themselves, and questions that nobody needs to answer."""
-    if kind == MOVE:
-        s.agenda.pop()
-        move_all(s, emit)
-    elif kind == DRAW_TOKENS:
-        draw_tokens(s, chance, emit)
-    elif kind == END_TURN:
-        end_turn(s, emit)
-    elif kind == BEGIN:
-        begin_the_game(s, emit)
-    elif kind == DRAW_UP:
-        draw_up(s, chance, emit)
-    elif kind == FILL_HAND:
-        begin_overlord_turn(s, chance, emit)
-    elif kind == COMMAND:
-        end_overlord_turn(s)
-    else:
-        s.agenda.pop()
+def decisions(s: State) -> Sequence[Decision]:
+    asked = s.asked
+    return NOTHING_OPEN if asked is None else [asked]
 
 
-def answer(s: State, action: Action, chance: Chance, emit: Emit) -> None:
-    """Hands an answer to the chapter that asked."""
-    kind = s.agenda[-1][0]
-    if kind == PLAY:
-        answer_play(s, action, chance, emit)
-    elif kind == DISCARD:
-        answer_discard(s, action, chance, emit)
-    elif kind == TRADE:
-        answer_trade(s, action, emit)
-    elif kind == ANSWER:
-        answer_offer(s, action, emit)
-    elif kind == CONFIRM:
-        answer_confirm(s, action, emit)
-    elif kind == HURT:
-        answer_hurt(s, action, emit)
-    elif kind == LOSE:
-        answer_lose(s, action, emit)
-    elif kind == COMMAND:
-        answer_command(s, action, chance, emit)
-    elif kind == PLACE:
-        answer_placement(s, action, chance, emit)
-    else:
-        claim_tower(s, s.agenda[-1][1], action[1], emit)
+def apply(s: State, seat: int, action: Action, chance: Chance, emit: Emit) -> None:
+    """A choice that is on offer, and all that follows from it; anything else is refused with its reason."""
+    asked = s.asked
+    if asked is None or asked.seat != seat or not asked.allows(action):
+        raise refusal(s, seat, asked, action)
+    FLOW.answer(s, s, s.agenda[-1], action, chance, emit)
+    settle(s, chance, emit)
+
+
+def turn(s: State) -> int:
+    return s.turn

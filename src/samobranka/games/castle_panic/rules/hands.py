@@ -8,9 +8,10 @@ from samobranka.games.castle_panic.material import BRICK, CARD_KIND, KIND_BIT, M
 from samobranka.games.castle_panic.state import OFF, State
 
 DECK: Final = "deck"
+DISCARD_PILE: Final = "discard"
 
 
-def dwindle(s: State, cards: list[int], emit: Emit) -> None:
+def dwindle(s: State, cards: list[int], heap: str, emit: Emit) -> None:
     """CP-104: one Brick and one Mortar, each if it is there, leave the game."""
     for kind in (BRICK, MORTAR):
         for card in cards:
@@ -18,7 +19,7 @@ def dwindle(s: State, cards: list[int], emit: Emit) -> None:
                 cards.remove(card)
                 s.removed_cards = [*s.removed_cards, card]
                 if emit is not None:
-                    emit(Event("dwindled", {"card": card}))
+                    emit(Event("dwindled", {"card": card, "out_of": heap}))
                 break
 
 
@@ -26,7 +27,7 @@ def reshuffle(s: State, emit: Emit) -> None:
     """CP-16, F24: the discards become the deck when a card is needed and none is left."""
     s.deck, s.discard = s.discard, s.deck
     if s.setup.dwindling:
-        dwindle(s, s.deck, emit)
+        dwindle(s, s.deck, DISCARD_PILE, emit)
     if emit is not None:
         emit(Event("reshuffled", {"count": len(s.deck)}))
 

@@ -21,7 +21,7 @@ def slay(s: State, seat: int, token: int, emit: Emit) -> None:
     else:
         s.gone.append(token)
     if emit is not None:
-        emit(Event("slain", {"token": token, "seat": seat}))
+        emit(Event("slain", {"token": token, "seat": seat, "trophy": s.setup.trophies}))
 
 
 def strike(s: State, seat: int, token: int, emit: Emit) -> None:
@@ -36,10 +36,11 @@ def strike(s: State, seat: int, token: int, emit: Emit) -> None:
 
 def kill(s: State, token: int, cause: str, emit: Emit) -> None:
     """CP-35, F37: killed by a wall, a tower or a boulder: nobody's trophy."""
+    space = s.at[token]
     leave_board(s, token)
     s.gone.append(token)
     if emit is not None:
-        emit(Event("died", {"token": token, "cause": cause}))
+        emit(Event("died", {"token": token, "space": space, "cause": cause}))
 
 
 def hurt(s: State, token: int, cause: str, emit: Emit) -> None:

@@ -1,5 +1,8 @@
 """The Overlord: his secret hand, and what he plays from it."""
 
+from typing import Final
+
+from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
@@ -13,8 +16,8 @@ from samobranka.games.castle_panic.material import (
     OVERLORD_PLAYS,
     TOKEN_KIND,
 )
-from samobranka.games.castle_panic.rules.steps import V_PASS, V_SUMMON, V_UNLEASH
-from samobranka.games.castle_panic.rules.tokens import PILE, appear, boss_arrives, resolve
+from samobranka.games.castle_panic.rules.steps import COMMAND, FILL_HAND, V_PASS, V_SUMMON, V_UNLEASH
+from samobranka.games.castle_panic.rules.tokens import PILE, appear, appear_by_die, boss_arrives, resolve
 from samobranka.games.castle_panic.rules.turn import PASS
 from samobranka.games.castle_panic.state import State
 
@@ -35,15 +38,17 @@ def fill_overlord_hand(s: State, chance: Chance, emit: Emit) -> None:
     take_tokens(s, OVERLORD_HAND - len(s.overlord_hand), chance, emit)
 
 
-def begin_overlord_turn(s: State, chance: Chance, emit: Emit) -> None:
+class FillHand(Step[State, State]):
     """CP-91, CP-97: he draws, unless Missing was played; then he may play two tokens."""
-    s.agenda.pop()
-    if s.missing:
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
-        return
-    fill_overlord_hand(s, chance, emit)
-    s.plays_left = OVERLORD_PLAYS
-    s.commanded = False
+        if s.missing:
+            s.agenda.pop()
+            return
+        fill_overlord_hand(s, chance, emit)
+        s.plays_left = OVERLORD_PLAYS
+        s.commanded = False
 
 
 def stalls(s: State) -> bool:
@@ -56,10 +61,38 @@ def must_play(s: State) -> bool:
     return s.setup.anti_stall and not s.commanded and stalls(s) and s.stalled >= len(s.players())
 
 
-def ask_command(s: State) -> Decision | None:
+class Command(Step[State, State]):
+    """CP-92, CP-92a: a summoned monster is all he does; otherwise each token is resolved before the next."""
+
+    def ask(self, s: State, _: State, due: Due) -> Decision | None:
+        if s.plays_left == 0 or not s.overlord_hand:
+            return None
+        return Decision(s.setup.overlord, "command", commands(s))
+
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        if action[0] == V_PASS:
+            end_overlord_turn(s)
+            return
+        token = action[1]
+        s.overlord_hand.remove(token)
+        s.commanded = True
+        if emit is not None:
+            emit(Event("commanded", {"token": token, "phase": COMMAND}, reveals=True))
+        if action[0] == V_SUMMON:
+            appear(s, token, action[2], 0, emit)
+            s.plays_left = 0
+            if TOKEN_KIND[token] != GOBLIN_KING:
+                boss_arrives(s, token, emit)
+        else:
+            s.plays_left -= 1
+            unleash(s, token, chance, emit)
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        end_overlord_turn(s)
+
+
+def commands(s: State) -> list[Action]:
     """CP-92, CP-93: one monster where he likes, or tokens by die, or nothing."""
-    if s.plays_left == 0 or not s.overlord_hand:
-        return None
     choices: list[Action] = [] if must_play(s) else [PASS]
     seen = 0
     for token in s.overlord_hand:
@@ -70,34 +103,14 @@ def ask_command(s: State) -> Decision | None:
         choices.append((V_UNLEASH, token))
         if kind < MONSTER_KINDS and not s.commanded and not (kind == GOBLIN_KING and s.setup.king_extends_play):
             choices += [(V_SUMMON, token, arc) for arc in range(ARCS)]
-    return Decision(s.setup.overlord, "command", choices)
-
-
-def answer_command(s: State, action: Action, chance: Chance, emit: Emit) -> None:
-    """CP-92, CP-92a: a summoned monster is all he does; otherwise each token is resolved before the next."""
-    if action[0] == V_PASS:
-        end_overlord_turn(s)
-        return
-    token = action[1]
-    s.overlord_hand.remove(token)
-    s.commanded = True
-    if emit is not None:
-        emit(Event("commanded", {"token": token}, reveals=True))
-    if action[0] == V_SUMMON:
-        appear(s, token, action[2], emit)
-        s.plays_left = 0
-        if TOKEN_KIND[token] != GOBLIN_KING:
-            boss_arrives(s, token, emit)
-    else:
-        s.plays_left -= 1
-        unleash(s, token, chance, emit)
+    return choices
 
 
 def unleash(s: State, token: int, chance: Chance, emit: Emit) -> None:
     """CP-94 to CP-96a: by die; Draw 3, Draw 4 and by option the Goblin King fill his hand and add plays."""
     kind = TOKEN_KIND[token]
     if kind == GOBLIN_KING:
-        appear(s, token, chance.roll(ARCS) - 1, emit)
+        appear_by_die(s, token, chance, emit)
         if s.setup.king_extends_play:
             gain_plays(s, 3, chance, emit)
     elif kind in (DRAW_3, DRAW_4):
@@ -117,3 +130,6 @@ def end_overlord_turn(s: State) -> None:
     """CP-93a counts the turns that he let pass."""
     s.agenda.pop()
     s.stalled = s.stalled + 1 if stalls(s) and not s.commanded else 0
+
+
+STEPS: Final[dict[int, Step[State, State]]] = {FILL_HAND: FillHand("fill"), COMMAND: Command("overlord")}

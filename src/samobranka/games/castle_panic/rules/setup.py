@@ -1,5 +1,8 @@
 """Setting the table, and claiming towers (CP-103)."""
 
+from typing import Final
+
+from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
@@ -74,7 +77,7 @@ def deal_hands(s: State, chance: Chance, emit: Emit) -> None:
     """CP-6, CP-6a, CP-7: open hands up to the limit; the rest is the deck."""
     s.deck = list(range(CARDS))
     if s.setup.dwindling and s.setup.dwindle_on_first_shuffle:
-        dwindle(s, s.deck, emit)
+        dwindle(s, s.deck, DECK, emit)
     for seat in s.setup.castle:
         for _ in range(s.setup.hand_limit):
             s.hands[seat].append(chance.draw(s.deck, DECK))
@@ -82,18 +85,18 @@ def deal_hands(s: State, chance: Chance, emit: Emit) -> None:
             emit(Event("dealt", {"seat": seat, "count": s.setup.hand_limit}, reveals=True))
 
 
-def ask_claim(s: State, step: Action) -> Decision:
+class Claim(Step[State, State]):
     """CP-103: each player claims a different tower, in turn order."""
-    free: list[Action] = [(V_CLAIM, arc) for arc in range(ARCS) if s.owners[arc] == NOBODY]
-    return Decision(step[1], "claim", free)
 
+    def ask(self, s: State, _: State, due: Due) -> Decision:
+        free: list[Action] = [(V_CLAIM, arc) for arc in range(ARCS) if s.owners[arc] == NOBODY]
+        return Decision(due[1], "claim", free)
 
-def claim_tower(s: State, seat: int, arc: int, emit: Emit) -> None:
-    """CP-103"""
-    s.agenda.pop()
-    claim(s, seat, arc)
-    if emit is not None:
-        emit(Event("claimed", {"seat": seat, "arc": arc}))
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        claim(s, due[1], action[1])
+        if emit is not None:
+            emit(Event("claimed", {"seat": due[1], "tower": action[1]}))
 
 
 def claim(s: State, seat: int, arc: int) -> None:
@@ -105,17 +108,30 @@ def empty_arcs(s: State) -> list[int]:
     return [arc for arc in range(ARCS) if ARCHER * ARCS + arc not in taken]
 
 
-def ask_placement(s: State) -> Decision:
-    """CP-4: which monster stands in which arc; when one kind is left the rest follows by itself."""
-    choices: list[Action] = []
-    kinds = sorted({TOKEN_KIND[token] for token in s.starting})
-    arcs = empty_arcs(s)
-    for kind in kinds:
-        token = next(token for token in s.starting if TOKEN_KIND[token] == kind)
-        choices += [(V_PLACE, token, arc) for arc in arcs]
-    if len(kinds) == 1:
-        return Decision(s.active, "place", [(V_PLACE, s.starting[0], arcs[0])])
-    return Decision(s.active, "place", [*choices, (V_SCATTER,)])
+class Place(Step[State, State]):
+    """CP-4: which monster stands in which arc, one by one, or all that are left at random."""
+
+    def ask(self, s: State, _: State, due: Due) -> Decision:
+        """CP-4: when one kind is left, the rest follows by itself."""
+        choices: list[Action] = []
+        kinds = sorted({TOKEN_KIND[token] for token in s.starting})
+        arcs = empty_arcs(s)
+        for kind in kinds:
+            token = next(token for token in s.starting if TOKEN_KIND[token] == kind)
+            choices += [(V_PLACE, token, arc) for arc in arcs]
+        if len(kinds) == 1:
+            return Decision(s.active, "place", [(V_PLACE, s.starting[0], arcs[0])])
+        return Decision(s.active, "place", [*choices, (V_SCATTER,)])
+
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        if action[0] == V_PLACE:
+            stand_in_archer_ring(s, action[1], action[2], emit)
+        else:
+            tokens = s.starting[:]
+            for arc in empty_arcs(s):
+                stand_in_archer_ring(s, chance.draw(tokens, "start"), arc, emit)
+        if not s.starting:
+            s.agenda.pop()
 
 
 def stand_in_archer_ring(s: State, token: int, arc: int, emit: Emit) -> None:
@@ -125,16 +141,7 @@ def stand_in_archer_ring(s: State, token: int, arc: int, emit: Emit) -> None:
     s.at[token] = ARCHER * ARCS + arc
     s.hp[token] = HEALTH[TOKEN_KIND[token]]
     if emit is not None:
-        emit(Event("placed", {"token": token, "space": s.at[token]}))
+        emit(Event("placed", {"token": token, "space": s.at[token], "hp": s.hp[token]}))
 
 
-def answer_placement(s: State, action: Action, chance: Chance, emit: Emit) -> None:
-    """CP-4: one monster by choice, or all that are left at random."""
-    if action[0] == V_PLACE:
-        stand_in_archer_ring(s, action[1], action[2], emit)
-    else:
-        tokens = s.starting[:]
-        for arc in empty_arcs(s):
-            stand_in_archer_ring(s, chance.draw(tokens, "start"), arc, emit)
-    if not s.starting:
-        s.agenda.pop()
+STEPS: Final[dict[int, Step[State, State]]] = {CLAIM: Claim("claim"), PLACE: Place("setup")}

@@ -1,6 +1,9 @@
-"""Words of the agenda and of actions: small ints that every chapter knows."""
+"""Words of the agenda and of actions: small ints that every chapter knows. What they are called is in names.py."""
 
 from typing import Final
+
+from samobranka.core.agenda import Due
+from samobranka.core.names import NOTHING
 
 # Steps of the agenda. A step is a tuple: one of these, and what it is about.
 CLAIM: Final = 0
@@ -19,11 +22,8 @@ FILL_HAND: Final = 12
 COMMAND: Final = 13
 END_TURN: Final = 14
 BEGIN: Final = 15
-
-STEP_NAMES: Final = (
-    "claim", "setup", "drawup", "discard", "trade", "trade", "trade", "play", "move",
-    "tokens", "hurt", "lose", "fill", "overlord", "end", "begin",
-)  # fmt: skip
+# Those that are phases; whatever else is due happens within one of them.
+PHASES: Final[tuple[int, ...]] = (CLAIM, PLACE, DRAW_UP, DISCARD, TRADE, PLAY, MOVE, DRAW_TOKENS, COMMAND)
 
 # Verbs of actions.
 V_PASS: Final = 0
@@ -52,8 +52,11 @@ V_HURT: Final = 22
 V_SUMMON: Final = 23
 V_UNLEASH: Final = 24
 
-VERBS: Final = (
-    "pass", "claim", "place", "scatter", "discard", "offer", "offer-any", "give", "refuse", "accept", "decline",
-    "hit", "nice-shot", "all-for-one", "slay", "tar", "drive", "build", "fortify", "missing", "draw", "scavenge",
-    "hurt", "summon", "unleash",
-)  # fmt: skip
+
+def phase_of(agenda: list[Due]) -> int:
+    """CP-11, CP-90: the phase that is being played; NOTHING when the game is over."""
+    for place in range(len(agenda) - 1, -1, -1):
+        step = agenda[place][0]
+        if step in PHASES:
+            return step
+    return NOTHING

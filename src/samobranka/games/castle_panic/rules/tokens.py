@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
@@ -36,26 +37,28 @@ from samobranka.games.castle_panic.state import OFF, State
 PILE: Final = "pile"
 
 
+class DrawTokens(Step[State, State]):
+    """CP-63, F1, F43: one at a time, each resolved in full before the next; what is left, if the pile runs out."""
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        if len(due) == 1:
+            begin_drawing(s)
+        if not s.queue or not s.pile:
+            s.queue.clear()
+            s.agenda.pop()
+            return
+        cause = s.queue.pop(0)
+        token = chance.draw(s.pile, PILE)
+        if emit is not None:
+            emit(Event("drawn", {"token": token, "called_by": cause, "phase": DRAW_TOKENS}, reveals=True))
+        resolve(s, token, chance, emit)
+
+
 def begin_drawing(s: State) -> None:
     """CP-45, CP-63: two tokens, unless Missing was played."""
     s.agenda[-1] = (DRAW_TOKENS, 1)
     if not s.missing:
         s.queue.extend([OFF] * TOKENS_A_TURN)
-
-
-def draw_tokens(s: State, chance: Chance, emit: Emit) -> None:
-    """CP-63, F1, F43: one at a time, each resolved in full before the next; what is left, if the pile runs out."""
-    if len(s.agenda[-1]) == 1:
-        begin_drawing(s)
-    if not s.queue or not s.pile:
-        s.queue.clear()
-        s.agenda.pop()
-        return
-    cause = s.queue.pop(0)
-    token = chance.draw(s.pile, PILE)
-    if emit is not None:
-        emit(Event("drawn", {"token": token, "cause": cause}, reveals=True))
-    resolve(s, token, chance, emit)
 
 
 def draw_more(s: State, token: int, count: int) -> None:
@@ -70,20 +73,26 @@ def resolve(s: State, token: int, chance: Chance, emit: Emit) -> None:
     """CP-64, CP-65: a monster takes its place by die; an effect happens and goes to the monster discard."""
     kind = TOKEN_KIND[token]
     if kind < MONSTER_KINDS:
-        appear(s, token, chance.roll(ARCS) - 1, emit)
+        appear_by_die(s, token, chance, emit)
         boss_arrives(s, token, emit)
     else:
         s.gone.append(token)
         happen(s, token, chance, emit)
 
 
-def appear(s: State, token: int, arc: int, emit: Emit) -> None:
-    """CP-5, CP-64: in the Forest, with full health."""
+def appear_by_die(s: State, token: int, chance: Chance, emit: Emit) -> None:
+    """CP-64, CP-94: the die names the arc."""
+    die = chance.roll(ARCS)
+    appear(s, token, die - 1, die, emit)
+
+
+def appear(s: State, token: int, arc: int, die: int, emit: Emit) -> None:
+    """CP-5, CP-64: in the Forest, with full health. Die: what was rolled for it, 0 for nothing."""
     s.board.append(token)
     s.at[token] = arc
     s.hp[token] = HEALTH[TOKEN_KIND[token]]
     if emit is not None:
-        emit(Event("appeared", {"token": token, "space": arc}, reveals=True))
+        emit(Event("appeared", {"token": token, "space": arc, "hp": s.hp[token], "die": die}, reveals=True))
 
 
 def boss_arrives(s: State, token: int, emit: Emit) -> None:
@@ -149,15 +158,17 @@ def everybody_loses_a_card(s: State) -> None:
             s.agenda.append((LOSE, seat))
 
 
-def ask_lose(s: State, step: Action) -> Decision:
-    """CP-76"""
-    seat = step[1]
-    return Decision(seat, "lose", [(V_DISCARD, card) for card in one_of_each(s.hands[seat])])
+class Lose(Step[State, State]):
+    """CP-76: somebody discards a card. Due: who."""
+
+    def ask(self, s: State, _: State, due: Due) -> Decision:
+        return Decision(due[1], "lose", [(V_DISCARD, card) for card in one_of_each(s.hands[due[1]])])
+
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        discard_card(s, due[1], action[1])
+        if emit is not None:
+            emit(Event("discarded", {"seat": due[1], "card": action[1], "cause": "token"}))
 
 
-def answer_lose(s: State, action: Action, emit: Emit) -> None:
-    """CP-76"""
-    step = s.agenda.pop()
-    discard_card(s, step[1], action[1])
-    if emit is not None:
-        emit(Event("discarded", {"seat": step[1], "card": action[1], "cause": "token"}))
+STEPS: Final[dict[int, Step[State, State]]] = {DRAW_TOKENS: DrawTokens("tokens"), LOSE: Lose("lose")}

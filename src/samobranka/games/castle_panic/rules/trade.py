@@ -6,6 +6,8 @@ card asked for (the swap is done), gives another one (the first player has the l
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.castle_panic.material import CARD_KIND, CARDS, KIND_BIT, REFUSALS_A_TURN
@@ -13,6 +15,7 @@ from samobranka.games.castle_panic.rules.hands import one_of_each
 from samobranka.games.castle_panic.rules.steps import (
     ANSWER,
     CONFIRM,
+    TRADE,
     V_ACCEPT,
     V_DECLINE,
     V_GIVE,
@@ -21,7 +24,7 @@ from samobranka.games.castle_panic.rules.steps import (
     V_PASS,
     V_REFUSE,
 )
-from samobranka.games.castle_panic.rules.turn import PASS
+from samobranka.games.castle_panic.rules.turn import PASS, Phase
 from samobranka.games.castle_panic.state import OFF, State
 
 # All offers there can be, made once: a trade phase lists dozens of them.
@@ -50,12 +53,12 @@ def remembered(seat: int, mine: int, theirs: int) -> Action:
     return (CARD_KIND[mine], seat, OFF if theirs == OFF else CARD_KIND[theirs])
 
 
-def ask_trade(s: State) -> Decision | None:
+def offers(s: State) -> list[Action]:
     """CP-20 to CP-24, F30: one swap (two with six players), the active player on one side of each."""
     hand = s.hands[s.active]
-    if s.trades_left == 0 or not hand or len(s.refused) >= REFUSALS_A_TURN:
-        return None
     choices: list[Action] = [PASS]
+    if s.trades_left == 0 or not hand or len(s.refused) >= REFUSALS_A_TURN:
+        return choices
     mine = one_of_each(hand)
     for seat in partners(s):
         theirs = one_of_each(s.hands[seat])
@@ -75,7 +78,7 @@ def ask_trade(s: State) -> Decision | None:
                 choices.append(OPEN_OFFERS[my_card][seat])
     for refused in s.refused:
         leave_out(s, refused, choices)
-    return Decision(s.active, "trade", choices) if len(choices) > 1 else None
+    return choices
 
 
 def first_of_kind(cards: list[int], kind: int) -> int:
@@ -100,59 +103,65 @@ def leave_out(s: State, refused: Action, choices: list[Action]) -> None:
             return
 
 
-def answer_trade(s: State, action: Action, emit: Emit) -> None:
-    """CP-22: the offer waits for the partner's word."""
-    if action[0] == V_PASS:
-        s.agenda.pop()
-        return
-    mine = action[1]
-    if action[0] == V_OFFER:
-        theirs = action[2]
-        partner = owner_of(s, theirs)
-    else:
-        theirs = OFF
-        partner = action[2]
-    s.agenda.append((ANSWER, partner, mine, theirs))
-    if emit is not None:
-        emit(Event("offered", {"seat": s.active, "card": mine, "partner": partner, "wanted": theirs}))
+class Trade(Phase):
+    """CP-20, CP-22: the active player makes an offer, which waits for the partner's word."""
 
+    def ask(self, s: State, _: State, due: Due) -> Decision | None:
+        choices = offers(s)
+        return Decision(s.active, "trade", choices) if len(choices) > 1 else None
 
-def ask_answer(s: State, step: Action) -> Decision:
-    """CP-22: the partner agrees, names another card, or refuses."""
-    choices: list[Action] = [REFUSE]
-    kind = CARD_KIND[step[2]]
-    for card in one_of_each(s.hands[step[1]]):
-        if CARD_KIND[card] != kind:
-            choices.append(GIFTS[card])
-    return Decision(step[1], "answer", choices, step)
-
-
-def answer_offer(s: State, action: Action, emit: Emit) -> None:
-    """CP-22, CP-23a"""
-    step = s.agenda.pop()
-    partner, mine, theirs = step[1], step[2], step[3]
-    if action[0] == V_REFUSE:
-        refuse(s, partner, mine, theirs, emit)
-    elif theirs != OFF and CARD_KIND[action[1]] == CARD_KIND[theirs]:
-        swap(s, partner, mine, action[1], emit)
-    else:
-        s.agenda.append((CONFIRM, partner, mine, action[1], theirs))
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        if action[0] == V_PASS:
+            s.agenda.pop()
+            return
+        mine = action[1]
+        if action[0] == V_OFFER:
+            theirs = action[2]
+            partner = owner_of(s, theirs)
+        else:
+            theirs = OFF
+            partner = action[2]
+        s.agenda.append((ANSWER, partner, mine, theirs))
         if emit is not None:
-            emit(Event("countered", {"seat": partner, "card": action[1], "wanted": mine}))
+            emit(Event("offered", {"seat": s.active, "card": mine, "partner": partner, "wanted": theirs}))
 
 
-def ask_confirm(s: State, step: Action) -> Decision:
+class Answer(Step[State, State]):
+    """CP-22, CP-23a: the partner agrees, names another card, or refuses. Due: partner, the card offered, the one wanted."""
+
+    def ask(self, s: State, _: State, due: Due) -> Decision:
+        choices: list[Action] = [REFUSE]
+        kind = CARD_KIND[due[2]]
+        for card in one_of_each(s.hands[due[1]]):
+            if CARD_KIND[card] != kind:
+                choices.append(GIFTS[card])
+        return Decision(due[1], "answer", choices, due)
+
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        partner, mine, theirs = due[1], due[2], due[3]
+        if action[0] == V_REFUSE:
+            refuse(s, partner, mine, theirs, emit)
+        elif theirs != OFF and CARD_KIND[action[1]] == CARD_KIND[theirs]:
+            swap(s, partner, mine, action[1], emit)
+        else:
+            s.agenda.append((CONFIRM, partner, mine, action[1], theirs))
+            if emit is not None:
+                emit(Event("countered", {"seat": partner, "card": action[1], "wanted": mine}))
+
+
+class Confirm(Step[State, State]):
     """CP-22: both sides choose; a card that was not asked for needs the first player's word."""
-    return Decision(s.active, "confirm", [ACCEPT, DECLINE], step)
 
+    def ask(self, s: State, _: State, due: Due) -> Decision:
+        return Decision(s.active, "confirm", [ACCEPT, DECLINE], due)
 
-def answer_confirm(s: State, action: Action, emit: Emit) -> None:
-    """CP-22"""
-    step = s.agenda.pop()
-    if action[0] == V_ACCEPT:
-        swap(s, step[1], step[2], step[3], emit)
-    else:
-        refuse(s, s.active, step[2], step[4], emit, step[1])
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        if action[0] == V_ACCEPT:
+            swap(s, due[1], due[2], due[3], emit)
+        else:
+            refuse(s, s.active, due[2], due[4], emit, due[1])
 
 
 def refuse(s: State, who: int, mine: int, theirs: int, emit: Emit, partner: int = OFF) -> None:
@@ -170,3 +179,6 @@ def swap(s: State, partner: int, mine: int, theirs: int, emit: Emit) -> None:
     other[other.index(theirs)] = mine
     if emit is not None:
         emit(Event("swapped", {"seat": s.active, "card": mine, "partner": partner, "other": theirs}))
+
+
+STEPS: Final[dict[int, Step[State, State]]] = {TRADE: Trade("trade"), ANSWER: Answer("trade"), CONFIRM: Confirm("trade")}

@@ -211,18 +211,13 @@ castle_panic-event-ended-homes = Nobody has a home left. The castle is lost.
 
 castle_panic-phase-claim = Claiming towers
 castle_panic-phase-setup = Set-up
-castle_panic-phase-begin = The game begins
 castle_panic-phase-drawup = Draw up
 castle_panic-phase-discard = Discard and draw
 castle_panic-phase-trade = Trade
 castle_panic-phase-play = Playing cards
 castle_panic-phase-move = Monsters move
 castle_panic-phase-tokens = New tokens
-castle_panic-phase-hurt = Walls and towers strike back
-castle_panic-phase-lose = Everybody discards a card
-castle_panic-phase-fill = The Overlord takes tokens
 castle_panic-phase-overlord = The Overlord’s turn
-castle_panic-phase-end = End of the turn
 castle_panic-phase-over = End of the game
 
 ## Why a choice is refused

@@ -214,18 +214,13 @@ castle_panic-event-ended-homes = Plus personne n’a de tour à soi. Le château
 
 castle_panic-phase-claim = Choix des tours
 castle_panic-phase-setup = Mise en place
-castle_panic-phase-begin = Début de la partie
 castle_panic-phase-drawup = Compléter sa main
 castle_panic-phase-discard = Défausser et piocher
 castle_panic-phase-trade = Échange
 castle_panic-phase-play = Jouer des cartes
 castle_panic-phase-move = Les monstres avancent
 castle_panic-phase-tokens = Nouveaux jetons
-castle_panic-phase-hurt = Murs et tours ripostent
-castle_panic-phase-lose = Chacun défausse une carte
-castle_panic-phase-fill = Le Suzerain prend des jetons
 castle_panic-phase-overlord = Le tour du Suzerain
-castle_panic-phase-end = Fin du tour
 castle_panic-phase-over = Fin de la partie
 
 ## Pourquoi un choix est refusé

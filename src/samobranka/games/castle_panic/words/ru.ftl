@@ -212,18 +212,13 @@ castle_panic-event-ended-homes = Ни у кого не осталось свое
 
 castle_panic-phase-claim = Выбор башен
 castle_panic-phase-setup = Подготовка
-castle_panic-phase-begin = Начало игры
 castle_panic-phase-drawup = Набор карт
 castle_panic-phase-discard = Сброс и добор
 castle_panic-phase-trade = Обмен
 castle_panic-phase-play = Розыгрыш карт
 castle_panic-phase-move = Движение чудовищ
 castle_panic-phase-tokens = Новые жетоны
-castle_panic-phase-hurt = Стены и башни дают отпор
-castle_panic-phase-lose = Все сбрасывают по карте
-castle_panic-phase-fill = Повелитель тянет жетоны
 castle_panic-phase-overlord = Ход Повелителя
-castle_panic-phase-end = Конец хода
 castle_panic-phase-over = Конец игры
 
 ## Почему так нельзя

@@ -1,152 +1,19 @@
-"""Rules as numbered examples: reads the rulebook's TOML files and plays each example against the rules."""
+"""Plays the examples of a rulebook against the rules: a position, what people and chance do, and what must be true after it."""
 
 import re
-import tomllib
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any, Final
 
 from samobranka.core.chance import DIE, Script
 from samobranka.core.decision import Decision
-from samobranka.core.errors import BadExample, BadOption, BadSave, Illegal
+from samobranka.core.errors import BadOption, BadSave, Illegal
 from samobranka.core.events import Emit
 from samobranka.core.game import Game, LaysOut, only_seat
+from samobranka.rulebook.notation import counted
+from samobranka.rulebook.reading import Example, line_of
 
-LANGUAGES: Final = ("en", "ru", "fr")
 # What an example leaves open is decided by each of these seeds in turn; it must hold with all of them.
 SEEDS: Final = (1, 2, 3)
-
-
-class Example:
-    """A position, what people and chance do, and what must be true after it."""
-
-    def __init__(self, data: dict[str, Any], rule: str, file: Path, line: int) -> None:
-        self.rule = rule
-        self.file = file
-        self.line = line
-        self.says: dict[str, str] = texts(data.get("says"), file, line, "says")
-        self.faq: list[str] = list(data.get("faq", []))
-        self.given = statements(data.get("given", ""))
-        self.do = statements(data.get("do", ""))
-        self.expect = statements(data.get("expect", ""))
-        if not self.expect:
-            raise broken(file, line, "the example expects nothing")
-
-
-class Difference:
-    """What is otherwise in a rule where the options have these values."""
-
-    def __init__(self, data: dict[str, Any], file: Path, line: int) -> None:
-        self.when = conditions(data.get("when", {}), file, line)
-        self.text = texts(data.get("text"), file, line, "differs")
-        if not self.when:
-            raise broken(file, line, "differs needs options and their values")
-
-
-class Rule:
-    """One numbered rule in words, with its examples.
-
-    `when` says which options it needs, with their values (none: it holds at every table).
-    `differs` says what is otherwise with certain options, such as another edition's.
-    `pieces` are the kinds of pieces that it is about.
-    """
-
-    def __init__(self, id: str, title: dict[str, str], text: dict[str, str], examples: list[Example]) -> None:
-        self.id = id
-        self.title = title
-        self.text = text
-        self.examples = examples
-        self.when: dict[str, list[object]] = {}
-        self.differs: list[Difference] = []
-        self.pieces: list[str] = []
-
-
-class Chapter:
-    """A file of the rulebook. `short` is its title where there is little room."""
-
-    def __init__(self, name: str, title: dict[str, str], short: dict[str, str], rules: list[Rule]) -> None:
-        self.name = name
-        self.title = title
-        self.short = short
-        self.rules = rules
-
-
-def broken(file: Path, line: int, why: str) -> BadExample:
-    return BadExample("example-broken", file=file.name, line=line, why=why)
-
-
-def statements(text: object) -> list[str]:
-    """One statement a line, small letters, single spaces, without comments."""
-    lines = (re.sub(r"\s+", " ", line.split("#")[0]).strip().lower() for line in str(text).splitlines())
-    return [line for line in lines if line]
-
-
-def texts(value: object, file: Path, line: int, what: str) -> dict[str, str]:
-    if not isinstance(value, dict) or any(not str(value.get(language, "")).strip() for language in LANGUAGES):
-        raise broken(file, line, f"{what} needs words in {', '.join(LANGUAGES)}")
-    return {language: str(value[language]) for language in LANGUAGES}
-
-
-def read_chapter(file: Path) -> Chapter:
-    """A rulebook file, or BadExample with the line at which it cannot be read."""
-    try:
-        source = file.read_text("utf8")
-        data = tomllib.loads(source)
-    except tomllib.TOMLDecodeError as error:
-        at = re.search(r"line (\d+)", str(error))
-        raise broken(file, int(at[1]) if at else 0, str(error)) from None
-    except UnicodeDecodeError as error:
-        raise broken(file, 1, str(error)) from None
-    except FileNotFoundError:
-        raise BadExample("file-missing", file=str(file)) from None
-    except OSError:
-        raise BadExample("file-unreadable", file=str(file)) from None
-    rule_lines = lines_of(source, "[[rule]]")
-    example_lines = lines_of(source, "[[rule.example]]")
-    chapter = data.get("chapter", {})
-    title = texts(chapter.get("title") if isinstance(chapter, dict) else None, file, 1, "the chapter's title")
-    short = texts(chapter["short"], file, 1, "the chapter's short title") if "short" in chapter else title
-    rules: list[Rule] = []
-    for entry in data.get("rule", []):
-        line = rule_lines.pop(0) if rule_lines else 0
-        if not isinstance(entry.get("id"), str):
-            raise broken(file, line, "a rule needs an id")
-        id = entry["id"]
-        examples = [
-            Example(example, id, file, example_lines.pop(0) if example_lines else line) for example in entry.get("example", [])
-        ]
-        rule = Rule(id, texts(entry.get("title"), file, line, "title"), texts(entry.get("text"), file, line, "text"), examples)
-        rule.when = conditions(entry.get("when", {}), file, line)
-        rule.differs = [Difference(each, file, line) for each in entry.get("differs", [])]
-        rule.pieces = kinds(entry.get("pieces", []), file, line)
-        rules.append(rule)
-    return Chapter(file.stem, title, short, rules)
-
-
-def conditions(value: object, file: Path, line: int) -> dict[str, list[object]]:
-    """`when`: a table of options, each with one value or a list of them."""
-    if not isinstance(value, dict):
-        raise broken(file, line, "when needs options and their values")
-    return {name: list(wanted) if isinstance(wanted, list) else [wanted] for name, wanted in value.items()}
-
-
-def kinds(value: object, file: Path, line: int) -> list[str]:
-    if not isinstance(value, list) or not all(isinstance(kind, str) for kind in value):
-        raise broken(file, line, "pieces needs a list of names")
-    return value
-
-
-def lines_of(source: str, heading: str) -> list[int]:
-    return [number for number, line in enumerate(source.splitlines(), 1) if line.strip() == heading]
-
-
-def line_of(example: Example, statement: str) -> int:
-    """Where in the file a statement of this example stands."""
-    lines = example.file.read_text("utf8").splitlines()
-    for number in range(example.line, len(lines)):
-        if statements(lines[number]) == [statement]:
-            return number + 1
-    return example.line
 
 
 class Failure:
@@ -200,12 +67,7 @@ class Run:
     def _tell_chance(self) -> None:
         for line in self.example.do:
             self.statement = line
-            word, _, rest = line.partition(" ")
-            if word == "roll":
-                self.chance.tell(DIE, [int(rest)])
-            elif word == "draw":
-                source, pieces = self.game.notation.drawn(rest)
-                self.chance.tell(source, pieces)
+            tell_chance(self.game, self.chance, line)
 
     def _position(self) -> Any:
         given = self.given
@@ -223,7 +85,7 @@ class Run:
         return notation.lay_out(self.options, self.given.seats, self.given.lines)
 
     def choices(self) -> list[str]:
-        return [line for line in self.example.do if line.split()[0] not in ("roll", "draw")]
+        return [line for line in self.example.do if not is_chance(line)]
 
     def step(self, line: str) -> Illegal | None:
         """Makes one choice of the example, or sees it refused and returns why."""
@@ -287,6 +149,28 @@ class Run:
             wanted = [] if word == "no" else [int(number) - 1 for number in rest.split()]
             good = wanted == best
         return "" if good else f"{outcome!r}, honours {outcome.honours}"
+
+
+def is_chance(line: str) -> bool:
+    return line.split()[0] in ("roll", "draw", "shuffle")
+
+
+def tell_chance(game: Game[Any], chance: Script, line: str) -> bool:
+    """Whether the line says what chance does; then the script knows it."""
+    word, _, rest = line.partition(" ")
+    if word == "roll":
+        chance.tell(DIE, [int(rest)])
+    elif word == "draw":
+        chance.tell(*game.notation.drawn(rest))
+    elif word == "shuffle":
+        told = [game.notation.drawn(name) for name in counted(rest)]
+        sources = {source for source, _ in told}
+        if len(sources) != 1:
+            raise ValueError(f"{line!r}: one heap is shuffled at a time")
+        chance.tell_order(sources.pop(), [pieces for _, pieces in told])
+    else:
+        return False
+    return True
 
 
 def choice_of(line: str) -> tuple[int, str]:

@@ -9,12 +9,14 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from samobranka.core.chance import DIE, Replay, Script
+from samobranka.core.chance import Replay, Script
 from samobranka.core.decision import Action
 from samobranka.core.errors import BadExample, Illegal, SamobrankaError
+from samobranka.core.events import Event
 from samobranka.core.game import Game, only_seat
-from samobranka.core.scenario import choice_of, statements, texts
 from samobranka.core.table import Entry, Table
+from samobranka.rulebook.playing import choice_of, tell_chance
+from samobranka.rulebook.reading import statements, texts
 
 PUPIL: Final = 0
 SEED: Final = 1
@@ -30,6 +32,8 @@ class LessonStep:
         self.at = at
         self.verb = ""
         self.pieces: list[str] = []
+        # The whole choice, for gestures that no piece can say.
+        self.action = ""
 
     def data(self) -> dict[str, object]:
         return {
@@ -39,6 +43,7 @@ class LessonStep:
             "at": self.at,
             "verb": self.verb,
             "pieces": self.pieces,
+            "action": self.action,
         }
 
 
@@ -58,10 +63,10 @@ class Lesson:
         self._tell(statements(head.get("chance", "")))
         self._state = game.start(self.options, self.seats, self._chance, None)
         self.setup = self._chance.take_record()
-        self.line: list[Entry] = []
+        self.made: list[Entry] = []
         for line in statements(head.get("begin", "")):
             self._choose(line)
-        self.begun = len(self.line)
+        self.begun = len(self.made)
         for number, entry in enumerate(data.get("step", []), 1):
             self._read(entry, number)
 
@@ -70,20 +75,11 @@ class Lesson:
 
     def _tell(self, lines: list[str]) -> list[str]:
         """Tells the script what chance does, and returns the other lines: what people do."""
-        choices: list[str] = []
-        for line in lines:
-            word, _, rest = line.partition(" ")
-            if word == "roll":
-                self._chance.tell(DIE, [int(rest)])
-            elif word == "draw":
-                self._chance.tell(*self.game.notation.drawn(rest))
-            else:
-                choices.append(line)
-        return choices
+        return [line for line in lines if not tell_chance(self.game, self._chance, line)]
 
     def _read(self, entry: dict[str, Any], number: int) -> None:
         says = texts(entry.get("says"), self.file, number, "says")
-        step = LessonStep(says, str(entry.get("rule", "")), list(entry.get("look", [])), len(self.line))
+        step = LessonStep(says, str(entry.get("rule", "")), list(entry.get("look", [])), len(self.made))
         self.steps.append(step)
         try:
             for index, line in enumerate(self._tell(statements(entry.get("do", "")))):
@@ -93,6 +89,7 @@ class Lesson:
                 if index == 0:
                     step.verb = self.game.info.verbs[action[0]]
                     step.pieces = self.game.pieces(self._state, action)
+                    step.action = self.game.info.verbs.text(action)
                 self._choose(line)
         except (ValueError, IndexError, KeyError, SamobrankaError) as error:
             raise self._wrong(number, error) from error
@@ -109,21 +106,21 @@ class Lesson:
         if decision is None or not decision.allows(action):
             raise Illegal("illegal-unreadable", text=line)
         self.game.apply(self._state, seat, action, self._chance, None)
-        self.line.append(Entry(seat, action, self._chance.take_record()))
+        self.made.append(Entry(seat, action, self._chance.take_record()))
 
     def table(self) -> Table:
         """A practice table, laid out to where the pupil comes in."""
         table = Table(self.game, self.seats, self.options, None, True, self.setup)
-        for entry in self.line[: self.begun]:
+        for entry in self.made[: self.begun]:
             table.repeat(entry)
         return table
 
     def done(self, table: Table) -> int | None:
         """How many choices of the lesson have been made at this table; None: it stands elsewhere."""
-        made = len(table.line)
-        if not table.practice or made > len(self.line) or table.setup_chance != self.setup or table.options != self.options:
+        made = len(table.made)
+        if not table.practice or made > len(self.made) or table.setup_chance != self.setup or table.options != self.options:
             return None
-        for ours, theirs in zip(self.line, table.line, strict=False):
+        for ours, theirs in zip(self.made, table.made, strict=False):
             if (ours.seat, ours.action, ours.chance) != (theirs.seat, theirs.action, theirs.chance):
                 return None
         return made
@@ -131,14 +128,22 @@ class Lesson:
     def next(self, table: Table) -> Entry | None:
         """What comes next at this table, if the lesson goes on there."""
         made = self.done(table)
-        return None if made is None or made == len(self.line) else self.line[made]
+        return None if made is None or made == len(self.made) else self.made[made]
 
-    def luck(self, table: Table, seat: int, action: Action) -> Replay | None:
-        """The luck that this choice has in the lesson; None where the choice is not the lesson's."""
+    def taught(self, table: Table, seat: int, action: Action) -> Entry | None:
+        """The choice of the lesson that is meant by this one: the same, or one that is near enough. None: it is none."""
         entry = self.next(table)
-        if entry is None or (entry.seat, entry.action) != (seat, action):
+        asked = table.decision_of(seat)
+        if entry is None or entry.seat != seat or asked is None or not asked.near_enough(entry.action, action):
             return None
-        return Replay(entry.chance)
+        return entry
+
+    def act(self, table: Table, seat: int, action: Action, decision: int | None = None) -> list[Event]:
+        """Makes a choice at a table where this lesson may be given: what it teaches has the luck that it had there."""
+        entry = self.taught(table, seat, action)
+        if entry is None:
+            return table.act(seat, action, decision)
+        return table.act(seat, entry.action, decision, Replay(entry.chance))
 
     def data(self) -> dict[str, object]:
         return {"steps": [step.data() for step in self.steps]}

@@ -1,0 +1,43 @@
+"""What a game adds to the general bots, in its room `brain`: what a state is worth, or how to plan by itself."""
+
+from typing import Any, Final, Protocol, runtime_checkable
+
+from samobranka.core.chance import Chance
+from samobranka.core.decision import Action, Decision
+from samobranka.core.game import Game
+
+EASY: Final = "easy"
+NORMAL: Final = "normal"
+HARD: Final = "hard"
+
+
+@runtime_checkable
+class Brain(Protocol):
+    """How good a state is for a seat, which choices deserve a look, and how to look at luck."""
+
+    def value(self, state: Any, seat: int) -> float: ...
+
+    def candidates(self, state: Any, decision: Decision) -> list[Action]: ...
+
+    def samples(self, decision: Decision) -> int:
+        """How many futures to try where a choice leads to chance; 0: judge the state just before it."""
+        ...
+
+
+@runtime_checkable
+class Plans(Protocol):
+    """A brain that finds its choices by itself, as where they cannot be listed: its own unsteady hand included."""
+
+    def plan(self, world: Any, decision: Decision, chance: Chance, level: str) -> Action:
+        """A choice as somebody of this level (easy, normal, hard) would make it in this world."""
+        ...
+
+
+def brain_of(game: Game[Any]) -> Brain | None:
+    room = game.room("brain")
+    return room if isinstance(room, Brain) else None
+
+
+def planner_of(game: Game[Any]) -> Plans | None:
+    room = game.room("brain")
+    return room if isinstance(room, Plans) else None

@@ -1,0 +1,1 @@
+"""Rulebooks: read, played as examples, and taught in lessons."""

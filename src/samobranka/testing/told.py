@@ -1,0 +1,88 @@
+"""What must be true of what a game tells: views and events are as it declares them, and a look ahead tells no secrets."""
+
+from json import dumps
+from typing import Any, Final
+
+from samobranka.core.events import Event
+from samobranka.core.facts import wrong
+from samobranka.core.game import only_seat
+from samobranka.testing.claims import claim, claim_plain
+from samobranka.testing.positions import WORLDS, Position, answers_to, who
+
+# So many answers to a question are looked at ahead of time.
+LOOKED_AT: Final = 6
+
+
+def views_are_as_declared(p: Position) -> None:
+    facts = p.game.facts
+    if facts is None:
+        return
+    for viewer in p.viewers:
+        why = wrong(p.game.view(p.state, viewer), facts.view, "view")
+        claim(why == "", f"what {who(viewer)} sees is not as declared: {why}")
+
+
+def events_are_as_declared(p: Position) -> None:
+    """Every fact is there, under its name; none is told that nobody has declared."""
+    for decision in p.decisions:
+        for action in answers_to(p, decision)[:LOOKED_AT]:
+            events: list[Event] = []
+            p.game.apply(p.state.copy(), decision.seat, action, p.chance("told"), events.append)
+            for event in events:
+                for face in (event, event.public):
+                    if face is not None:
+                        claim_declared(p, face)
+
+
+def claim_declared(p: Position, event: Event) -> None:
+    facts = p.game.facts
+    if facts is not None:
+        claim(event.kind in facts.events, f"nobody has declared events of the kind {event.kind!r}")
+    told = p.game.fact(event)
+    claim(told.get("kind") == event.kind, f"the event {event.kind!r} is told as {told.get('kind')!r}")
+    claim_plain(told, f"the event {event.kind!r}, as it is told,")
+    if facts is not None:
+        why = wrong({name: value for name, value in told.items() if name != "kind"}, facts.events[event.kind], event.kind)
+        claim(why == "", f"an event is not as declared: {why}")
+
+
+def previews_keep_their_word(p: Position) -> None:
+    """A look ahead is plain data, changes nothing, needs no luck, and shows nothing that its seat cannot know."""
+    room: Any = p.game.room("preview")
+    if room is None:
+        return
+    for decision in p.decisions:
+        seat = decision.seat
+        worlds = [p.game.determinize(p.state, seat, p.chance(f"preview {number}")) for number in range(WORLDS)]
+        for action in answers_to(p, decision)[:LOOKED_AT]:
+            seen = room.preview(p.state, seat, action)
+            p.untouched("preview")
+            claim_plain(seen, f"the preview of {action}")
+            text = dumps(seen)
+            claim(dumps(room.preview(p.state, seat, action)) == text, f"the preview of {action} is not the same twice")
+            for world in worlds:
+                other = dumps(room.preview(world, seat, action))
+                claim(other == text, f"the preview of {action} shows {who(seat)} what it cannot know")
+
+
+def brains_choose_what_is_allowed(p: Position) -> None:
+    """A brain that plans by itself keeps to the question, at every level."""
+    plan: Any = getattr(p.game.room("brain"), "plan", None)
+    if plan is None:
+        return
+    for decision in p.decisions:
+        for level in ("easy", "normal", "hard"):
+            world = p.game.determinize(p.state, decision.seat, p.chance("world"))
+            asked = only_seat(p.game.decisions(world), decision.seat)
+            assert asked is not None
+            action = plan(world, asked, p.chance(level), level)
+            claim(decision.allows(action), f"a plan ({level}) leads to {action}, which is not on offer")
+            p.untouched("plan")
+
+
+CHECKS: Final = (
+    ("views are as declared", views_are_as_declared),
+    ("events are as declared", events_are_as_declared),
+    ("previews keep their word", previews_keep_their_word),
+    ("brains choose what is allowed", brains_choose_what_is_allowed),
+)
