@@ -180,3 +180,14 @@ def test_a_direction_is_as_long_as_it_can_be_and_mirrors_stay_mirrors(x: int, y:
 
 def test_halves_are_rounded_away_from_zero() -> None:
     assert [round_half(number, 2) for number in (-3, -1, 0, 1, 3, 4)] == [-2, -1, 0, 1, 2, 2]
+
+
+def test_a_gesture_says_all_that_is_drawn_of_one_choice() -> None:
+    coins = OneOf("coin", numbered("coin-", 3), [0, 2], [(5, 6), (7, 8)])
+    region = Region(4, [coins, Direction("way"), Number("power", 1, 9), Spot("at", [Circle(0, 0, 9)], radius=2)])
+    assert region.gesture((4, 2, 30, -40, 8, 1, 3)) == [
+        {"kind": "piece", "name": "coin", "piece": "coin-2", "place": [7, 8]},
+        {"kind": "direction", "name": "way", "x": 30, "y": -40},
+        {"kind": "number", "name": "power", "value": 8, "least": 1, "most": 9},
+        {"kind": "spot", "name": "at", "x": 1, "y": 3, "radius": 2},
+    ]

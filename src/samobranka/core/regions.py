@@ -41,6 +41,10 @@ class Part(Protocol):
         """How it is drawn: plain data with a `kind`."""
         ...
 
+    def shown(self, numbers: Action) -> PartData:
+        """How one choice of it is drawn, to somebody who was not told what else could be chosen."""
+        ...
+
 
 class OneOf:
     """One of several pieces. `places` says where they lie, for clients that know no more of the game than its regions."""
@@ -68,6 +72,12 @@ class OneOf:
             data["places"] = [list(place) for place in self.places]
         return data
 
+    def shown(self, numbers: Action) -> PartData:
+        data: PartData = {"kind": "piece", "name": self.name, "piece": self.names[numbers[0]], "place": None}
+        if self.places is not None:
+            data["place"] = list(self.places[self.numbers.index(numbers[0])])
+        return data
+
 
 class Number:
     """A whole number in steps: the strength of a flick, how a piece is turned. `slack`: so far off is near enough."""
@@ -92,6 +102,9 @@ class Number:
 
     def data(self) -> PartData:
         return {"kind": "number", "name": self.name, "least": self.least, "most": self.most, "step": self.step}
+
+    def shown(self, numbers: Action) -> PartData:
+        return {"kind": "number", "name": self.name, "value": numbers[0], "least": self.least, "most": self.most}
 
 
 class Direction:
@@ -126,6 +139,9 @@ class Direction:
 
     def data(self) -> PartData:
         return {"kind": "direction", "name": self.name, "reach": self.reach}
+
+    def shown(self, numbers: Action) -> PartData:
+        return {"kind": "direction", "name": self.name, "x": numbers[0], "y": numbers[1]}
 
 
 class Spot:
@@ -183,19 +199,23 @@ class Spot:
             "radius": self.radius,
         }
 
+    def shown(self, numbers: Action) -> PartData:
+        return {"kind": "spot", "name": self.name, "x": numbers[0], "y": numbers[1], "radius": self.radius}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Region:
     """All actions of a verb whose numbers lie in these parts, one part after the other.
 
     `worth` says how many listed choices it counts for where somebody chooses at random. A game that allows less than the parts
-    say derives from it, and refuses more in `contains`.
+    say derives from it, and refuses more in `contains`. Others see somebody aim, unless it is `secret`.
     """
 
-    def __init__(self, verb: int, parts: Sequence[Part], worth: int = 1) -> None:
+    def __init__(self, verb: int, parts: Sequence[Part], worth: int = 1, secret: bool = False) -> None:
         self.verb = verb
         self.parts: list[Part] = list(parts)
         self.worth = worth
+        self.secret = secret
         self.size: int = 1 + sum(part.size for part in self.parts)
 
     def contains(self, action: Action) -> bool:
@@ -226,6 +246,14 @@ class Region:
 
     def data(self) -> list[PartData]:
         return [part.data() for part in self.parts]
+
+    def gesture(self, action: Action) -> list[PartData]:
+        """One of its choices, part by part, as it can be drawn."""
+        at, shown = 1, []
+        for part in self.parts:
+            shown.append(part.shown(action[at : at + part.size]))
+            at += part.size
+        return shown
 
 
 def towards(x: int, y: int, reach: int = 10_000) -> tuple[int, int]:
