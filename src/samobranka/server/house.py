@@ -18,15 +18,17 @@ from samobranka.bots.reasons import why
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal, Message
+from samobranka.core.gesture import gesture_of
 from samobranka.core.table import Table
 from samobranka.rulebook.lesson import PUPIL
 from samobranka.server import catalogue, codes, rows, telling
+from samobranka.server.answers import chosen
 from samobranka.server.botpool import BotPool, job_for
 from samobranka.server.live import Live, Said, Seat
 from samobranka.server.pointing import why_not
 from samobranka.server.refusals import NoTable, NotNow, NotStored
 from samobranka.server.storage import Database
-from samobranka.server.wire import CHAT_LIMIT, Answer, frame
+from samobranka.server.wire import CHAT_LIMIT, Answer, Data, frame
 from samobranka.server.writer import Work, Writer
 
 # More tables than this are forgotten when nobody looks at them; storage has them.
@@ -170,7 +172,7 @@ class House:
     def _played(self, live: Live, events: int, error: Exception | None) -> None:
         try:
             if error is None:
-                telling.tell_all(live, events)
+                self._tell(live, events)
             else:
                 self._lose(live, error)
         finally:
@@ -192,6 +194,11 @@ class House:
         """Plays, stores, tells. Called with the lock held."""
         events, works = self._play(live, seat, action, ask)
         await self._store(live, works)
+        self._tell(live, events)
+
+    def _tell(self, live: Live, events: int) -> None:
+        """What happened, to everybody. Who aimed for a question that is gone aims no more."""
+        live.aims.settle(live.table)
         telling.tell_all(live, events)
 
     def _play(self, live: Live, seat: int, action: Action, ask: int) -> tuple[int, list[Work]]:
@@ -213,6 +220,7 @@ class House:
             while self._only_bots(live) and not live.table.why_no_undo(seat):
                 live.undo(seat)
             await self._store(live, rows.moves_from(live, entries))
+            live.aims.end_all()
             telling.tell_all(live, None)
         self.wake(live)
 
@@ -241,6 +249,8 @@ class House:
         self._there(live)
         await self._store(live, rows.seat_change(live, number, seat))
         live.seats[number] = seat
+        if seat.kind == "bot":
+            live.aims.end(number)
         telling.tell_seats(live)
 
     async def free(self, live: Live, number: int) -> Seat:
@@ -339,8 +349,8 @@ class House:
             return None
         return why_not(Chair(live.table.game, seat, live.table.state), decision, pieces, Chance(secrets.randbits(63)))
 
-    async def hint(self, live: Live, seat: int) -> tuple[int, int | None, Message | None]:
-        """What a bot would do in this seat, and why: the question's number, the choice's, and the reason."""
+    async def hint(self, live: Live, seat: int) -> Data:
+        """What a bot would do in this seat, and why."""
         async with live.lock:
             decision = live.table.decision_of(seat)
             if decision is None:
@@ -348,20 +358,12 @@ class House:
             job = job_for(live.id, live.table, seat, live.seats[seat].bot, self.seed)
             chair = Chair(live.table.game, seat, live.table.state.copy())
         action = await self.pool.choose(job, decision)
-        choice = decision.choices.index(action) if action in decision.choices else None
-        return decision.id, choice, why(chair, action, Chance(secrets.randbits(63)))
-
-
-def chosen(table: Table, seat: int, answer: Answer) -> Action:
-    """The action that an answer names. What does not fit is refused here or by the table."""
-    decision = table.decision_of(seat)
-    if decision is None or decision.id != answer.ask:
-        return ()  # The table knows best why.
-    if answer.choice is None and answer.action is not None:
-        action = tuple(answer.action)
-        if decision.region_of(action) is not None:
-            return action
-    elif answer.choice is not None and 0 <= answer.choice < len(decision.choices):
-        return decision.choices[answer.choice]
-    choice = -1 if answer.choice is None else answer.choice
-    raise Illegal("illegal-choice", choice=choice, count=len(decision.choices))
+        game = live.table.game
+        return {
+            "type": "hint",
+            "ask": decision.id,
+            "choice": decision.choices.index(action) if action in decision.choices else None,
+            "action": game.info.verbs.text(action),
+            "gesture": gesture_of(game, decision, action),
+            "why": why(chair, action, Chance(secrets.randbits(63))),
+        }

@@ -15,7 +15,8 @@ from samobranka.server.limits import Limit
 from samobranka.server.line import NAME, Line
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Answer, Chat, Hint, Undo, Why, answered, frame, said
+from samobranka.server.tries import Tries
+from samobranka.server.wire import Answer, Chat, FromClient, Try, Undo, Why, frame, said
 
 LONGEST: Final = 16_384
 # Who says so much without waiting for an answer is no player.
@@ -43,8 +44,9 @@ class Connection:
         self._line = line_of(socket)
         self._chat: Limit = socket.app.state.limits.chat
         self._hint: asyncio.Task[None] | None = None
-        # What came in and waits; one thing after the other, so that what is said first is done first.
-        self._heard: deque[bytes] = deque()
+        self._tries = None if seat is None else Tries(self, live, seat)
+        # What came in and waits; one thing after the other, so that what is said first is done first. None: nonsense.
+        self._heard: deque[FromClient | None] = deque()
         self._obeying: asyncio.Task[None] | None = None
 
     def send(self, frame: bytes) -> None:
@@ -63,6 +65,8 @@ class Connection:
         finally:
             self._line.hear = None
             self.live.listeners.discard(self)
+            if self._tries is not None:
+                self._tries.close()
             telling.tell_seats(self.live)
             # What was said before leaving is still done.
             if self._hint is not None:
@@ -76,6 +80,7 @@ class Connection:
             self.send(telling.missed(live, self.seat, since - live.base))
         else:
             self.send(telling.everything(live, self.seat))
+        live.aims.greet(self)
         telling.tell_seats(live)
         self._line.hear = self._hear
 
@@ -89,23 +94,23 @@ class Connection:
             self._hear(text.encode() if isinstance(text, str) else b"")
 
     def _hear(self, text: bytes) -> None:
-        """An answer is played at once, if nobody is at work; everything else waits for its turn."""
+        """An answer is played at once, if nobody is at work; a try needs no turn; everything else waits for its own."""
         if self not in self.live.listeners:
             return  # The seat is somebody else's by now.
-        if self._obeying is None and self._answered(text):
+        message = read(text)
+        if isinstance(message, Try) and self._tries is not None:
+            self._tries.hear(message)
             return
-        self._heard.append(text)
+        if self._obeying is None and isinstance(message, Answer) and self._answered(message):
+            return
+        self._heard.append(message)
         if len(self._heard) > PATIENCE:
             self.hang_up()
         elif self._obeying is None:
             self._obeying = asyncio.create_task(self._take_all())
 
-    def _answered(self, text: bytes) -> bool:
-        try:
-            answer = answered.decode(text)
-        except (MsgspecError, ValueError, RecursionError):
-            return False  # Something else, or nothing.
-        if self.seat is None or len(text) > LONGEST:
+    def _answered(self, answer: Answer) -> bool:
+        if self.seat is None:
             return False
         try:
             return self.house.answer_now(self.live, self.seat, answer)
@@ -118,21 +123,16 @@ class Connection:
             await self._take(self._heard.popleft())
         self._obeying = None
 
-    async def _take(self, text: bytes) -> None:
+    async def _take(self, message: FromClient | None) -> None:
         """Nothing that a client sends may do more than be refused."""
-        ask: int | None = None
         try:
-            if len(text) > LONGEST:
-                raise NotNow("wire-garbage")
-            message = said.decode(text)
-            ask = message.ask if isinstance(message, Answer) else None
             await self._obey(message)
         except SamobrankaError as error:
-            self._refuse(error.message, ask)
-        except (MsgspecError, ValueError, RecursionError):
-            self._refuse(Message("wire-garbage"), ask)
+            self._refuse(error.message, message.ask if isinstance(message, Answer) else None)
 
-    async def _obey(self, message: Answer | Undo | Chat | Hint | Why) -> None:
+    async def _obey(self, message: FromClient | None) -> None:
+        if message is None:
+            raise NotNow("wire-garbage")
         if isinstance(message, Chat):
             self._chat.take((self.live.id, self.socket.client and self.socket.client.host if self.seat is None else self.seat))
             await self.house.say(self.live, self.seat, message.text)
@@ -154,13 +154,20 @@ class Connection:
 
     async def _give_hint(self, seat: int) -> None:
         try:
-            ask, choice, why = await self.house.hint(self.live, seat)
-            self.send(frame({"type": "hint", "ask": ask, "choice": choice, "why": why}))
+            self.send(frame(await self.house.hint(self.live, seat)))
         except SamobrankaError as error:
             self._refuse(error.message, None)
 
     def _refuse(self, message: Message, ask: int | None) -> None:
         self.send(frame({"type": "refused", "error": message, "ask": ask}))
+
+
+def read(text: bytes) -> FromClient | None:
+    """What a client says; None: nothing that can be understood."""
+    try:
+        return said.decode(text) if len(text) <= LONGEST else None
+    except (MsgspecError, ValueError, RecursionError):
+        return None
 
 
 @websocket("/ws/{table:str}")
