@@ -18,7 +18,7 @@ from samobranka.bots.chair import Chair
 from samobranka.bots.reasons import why
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
-from samobranka.core.errors import Illegal, Message
+from samobranka.core.errors import Illegal, Message, SamobrankaError
 from samobranka.core.gesture import gesture_of
 from samobranka.core.table import Table
 from samobranka.rulebook.lesson import PUPIL
@@ -30,7 +30,7 @@ from samobranka.server.pointing import why_not
 from samobranka.server.refusals import NoTable, NotNow, NotStored
 from samobranka.server.storage import Database
 from samobranka.server.wire import CHAT_LIMIT, Answer, Data, frame
-from samobranka.server.writer import Work, Writer
+from samobranka.server.writer import Done, Work, Writer, finished
 
 # More tables than this are forgotten when nobody looks at them; storage has them.
 IN_MEMORY: Final = 1000
@@ -163,49 +163,57 @@ class House:
                 listener.send(telling.rematch(next_one, listener.seat))
         return next_one
 
-    def change(self, live: Live, make: Callable[[], Change[T]]) -> asyncio.Future[T]:
+    def change(self, live: Live, make: Callable[[], Change[object]], done: Done) -> None:
         """The one way in which a table changes, when it is its turn: made, stored, and only then told to anybody.
 
-        What cannot be done is refused: the future says why, and nothing has happened.
+        What cannot be done is refused: `done` is told why, and nothing has happened.
         """
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         live.lock.enter(partial(self._make, live, make, done))
-        return done
 
-    def _make(self, live: Live, make: Callable[[], Change[T]], done: asyncio.Future[T]) -> None:
+    async def changed(self, live: Live, make: Callable[[], Change[T]]) -> T:
+        """The same for coroutines, which get what the change came to."""
+        came_to: list[T] = []
+
+        def kept() -> Change[object]:
+            works, tell = make()
+            return works, lambda: came_to.append(tell())
+
+        await finished(partial(self.change, live, kept))
+        return came_to[0]
+
+    def _make(self, live: Live, make: Callable[[], Change[object]], done: Done) -> None:
         try:
             if live.lost:
                 raise NotStored("not-stored")
             works, tell = make()
             if works:
-                self.writer.store(works).add_done_callback(partial(self._finish, live, tell, done))
+                self.writer.put(works, partial(self._finish, live, tell, done))
                 return
         except Exception as error:
+            if not isinstance(error, SamobrankaError):
+                log.exception("a change could not be made")
             live.lock.leave()
-            if not done.done():
-                done.set_exception(error)
+            done(error)
             return
         self._finish(live, tell, done, None)
 
-    def _finish(self, live: Live, tell: Callable[[], T], done: asyncio.Future[T], stored: asyncio.Future[None] | None) -> None:
-        failed: BaseException | None = None if stored is None else stored.exception()
+    def _finish(self, live: Live, tell: Callable[[], object], done: Done, failed: Exception | None) -> None:
+        error: Exception | None = None
         try:
-            if failed is not None:
+            if failed is None:
+                tell()
+            else:
                 self._lose(live, failed)
-                raise NotStored("not-stored") from failed
-            result = tell()
-        except Exception as error:
-            if not done.done():
-                done.set_exception(error)
-        else:
-            if not done.done():
-                done.set_result(result)
-        finally:
-            live.lock.leave()
+                error = NotStored("not-stored")
+        except Exception as broken:
+            log.exception("it is stored, but what should follow failed")
+            error = broken
+        live.lock.leave()
         self.wake(live)
+        done(error)
 
-    def answer(self, live: Live, seat: int, answer: Answer) -> asyncio.Future[None]:
-        return self.change(live, partial(self._answer, live, seat, answer))
+    def answer(self, live: Live, seat: int, answer: Answer, done: Done) -> None:
+        self.change(live, partial(self._answer, live, seat, answer), done)
 
     def _answer(self, live: Live, seat: int, answer: Answer) -> Change[None]:
         if live.is_bot(seat):
@@ -226,9 +234,9 @@ class House:
         live.aims.settle(live.table)
         telling.tell_all(live, events)
 
-    def undo(self, live: Live, seat: int) -> asyncio.Future[None]:
+    def undo(self, live: Live, seat: int, done: Done) -> None:
         """Takes back. At a practice table also what bots did since, or they would do it again at once."""
-        return self.change(live, partial(self._undo, live, seat))
+        self.change(live, partial(self._undo, live, seat), done)
 
     def _undo(self, live: Live, seat: int) -> Change[None]:
         entries = len(live.table.log)
@@ -244,21 +252,21 @@ class House:
     def _only_bots(self, live: Live) -> bool:
         return live.table.practice and all(live.is_bot(decision.seat) for decision in live.table.decisions)
 
-    def say(self, live: Live, seat: int | None, text: str) -> asyncio.Future[None]:
+    def say(self, live: Live, seat: int | None, text: str, done: Done) -> None:
         plain = "".join(letter for letter in text if letter == "\n" or letter.isprintable()).strip()
         if not plain:
             raise NotNow("chat-empty")
         if len(plain) > CHAT_LIMIT:
             raise NotNow("chat-long", length=len(plain), limit=CHAT_LIMIT)
         said = Said(seat, plain, round(time.time(), 3))
-        return self.change(live, lambda: (rows.chat_line(live, said), partial(self._tell_said, live, said)))
+        self.change(live, lambda: (rows.chat_line(live, said), partial(self._tell_said, live, said)), done)
 
     def _tell_said(self, live: Live, said: Said) -> None:
         live.chat.append(said)
         live.tell(frame({"type": "chat", **telling.chat_line(said)}))
 
-    def change_seat(self, live: Live, number: int, seat: Seat) -> asyncio.Future[Seat]:
-        return self.change(live, partial(self._change_seat, live, number, seat))
+    async def change_seat(self, live: Live, number: int, seat: Seat) -> Seat:
+        return await self.changed(live, partial(self._change_seat, live, number, seat))
 
     def _change_seat(self, live: Live, number: int, seat: Seat) -> Change[Seat]:
         return rows.seat_change(live, number, seat), partial(self._tell_seat, live, number, seat)
@@ -270,9 +278,9 @@ class House:
         telling.tell_seats(live)
         return seat
 
-    def free(self, live: Live, number: int) -> asyncio.Future[Seat]:
+    async def free(self, live: Live, number: int) -> Seat:
         """Offers a seat anew: its old link opens nothing any more, and whoever sat there is seen off."""
-        return self.change(live, partial(self._free, live, number))
+        return await self.changed(live, partial(self._free, live, number))
 
     def _free(self, live: Live, number: int) -> Change[Seat]:
         for listener in [listener for listener in live.listeners if listener.seat == number]:
@@ -281,9 +289,9 @@ class House:
         seat = replace(live.seats[number], token=token(), kind="link", name="", taken=False)
         return self._change_seat(live, number, seat)
 
-    def claim(self, live: Live, number: int, name: str) -> asyncio.Future[Seat]:
+    async def claim(self, live: Live, number: int, name: str) -> Seat:
         """Gives a free seat to who asks first; to everybody after that it is taken."""
-        return self.change(live, partial(self._claim, live, number, name))
+        return await self.changed(live, partial(self._claim, live, number, name))
 
     def _claim(self, live: Live, number: int, name: str) -> Change[Seat]:
         if number >= len(live.seats) or not live.is_free(number):
@@ -291,9 +299,9 @@ class House:
         old = live.seats[number]
         return self._change_seat(live, number, replace(old, name=name or old.name, taken=True))
 
-    def arrive(self, live: Live, number: int | None, token: str, greet: Callable[[], None]) -> asyncio.Future[None]:
+    async def arrive(self, live: Live, number: int | None, token: str, greet: Callable[[], None]) -> None:
         """Lets somebody in, and has them greeted while nothing changes."""
-        return self.change(live, partial(self._arrive, live, number, token, greet))
+        return await self.changed(live, partial(self._arrive, live, number, token, greet))
 
     def _arrive(self, live: Live, number: int | None, token: str, greet: Callable[[], None]) -> Change[None]:
         """Who comes by a link has taken its seat: from now on nobody gets it by the code."""
@@ -352,7 +360,7 @@ class House:
             else:
                 action = await self.pool.choose(job, decision)
             try:
-                await self.change(live, partial(self._bot_acts, live, decision, action))
+                await self.changed(live, partial(self._bot_acts, live, decision, action))
             except Illegal:
                 await asyncio.sleep(0)  # The question is gone: somebody took back, or came back.
             except NotStored:

@@ -17,6 +17,7 @@ from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
 from samobranka.server.tries import Tries
 from samobranka.server.wire import Answer, Chat, FromClient, Try, Undo, Why, frame, said
+from samobranka.server.writer import Done
 
 LONGEST: Final = 16_384
 # Who says so much without waiting for an answer is no player.
@@ -105,16 +106,16 @@ class Connection:
             raise NotNow("wire-garbage")
         if isinstance(message, Chat):
             self._chat.take((self.live.id, self.socket.client and self.socket.client.host if self.seat is None else self.seat))
-            self._expect(self.house.say(self.live, self.seat, message.text), None)
+            self.house.say(self.live, self.seat, message.text, self._expect(None))
             return
         if self.seat is None or self._tries is None:
             raise NotNow("spectator-only")
         if isinstance(message, Answer):
-            self._expect(self.house.answer(self.live, self.seat, message), message.ask)
+            self.house.answer(self.live, self.seat, message, self._expect(message.ask))
         elif isinstance(message, Try):
             self._tries.hear(message)
         elif isinstance(message, Undo):
-            self._expect(self.house.undo(self.live, self.seat), None)
+            self.house.undo(self.live, self.seat, self._expect(None))
         elif isinstance(message, Why):
             reason = self.house.why_not(self.live, self.seat, message.pieces)
             if reason is not None:
@@ -124,19 +125,18 @@ class Connection:
                 raise NotNow("hint-busy")
             self._hint = asyncio.create_task(self._give_hint(self.seat))
 
-    def _expect(self, done: asyncio.Future[None], ask: int | None) -> None:
+    def _expect(self, ask: int | None) -> Done:
         self._waiting += 1
-        done.add_done_callback(partial(self._done, ask))
         if self._waiting > PATIENCE:
             self.hang_up()
+        return partial(self._done, ask)
 
-    def _done(self, ask: int | None, done: asyncio.Future[None]) -> None:
+    def _done(self, ask: int | None, error: Exception | None) -> None:
         self._waiting -= 1
-        error = done.exception()
         if isinstance(error, SamobrankaError):
             self._refuse(error.message, ask)
         elif error is not None:
-            raise error
+            self.hang_up()  # Whatever is wrong with us, it begins anew with the whole table.
 
     async def _give_hint(self, seat: int) -> None:
         try:

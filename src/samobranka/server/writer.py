@@ -1,7 +1,8 @@
 """Group commit: one task writes; what gathers while a commit runs goes into the next one together."""
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from sqlalchemy import Executable
@@ -9,7 +10,6 @@ from sqlalchemy import Executable
 # A statement and the values it is run with; and, gathered, all the values it is run with.
 Work = tuple[Executable, dict[str, Any]]
 Works = list[tuple[Executable, list[dict[str, Any]]]]
-Given = tuple[Sequence[Work], asyncio.Future[None]]
 
 
 class Scribe(Protocol):
@@ -18,23 +18,30 @@ class Scribe(Protocol):
     async def write(self, works: Works) -> None: ...
 
 
+# Told when a work is on disk (None), or why it is not.
+Done = Callable[[Exception | None], None]
+log = logging.getLogger(__name__)
+
+
 class Writer:
-    """What is given to `store` is on disk, all of it or nothing, when its future is done; or it says why not."""
+    """What is given is on disk, all of it or nothing, when `done` is told so."""
 
     def __init__(self, scribe: Scribe) -> None:
         self._scribe = scribe
-        self._waiting: list[Given] = []
+        self._waiting: list[tuple[Sequence[Work], Done]] = []
         self._news = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    def store(self, works: Sequence[Work]) -> asyncio.Future[None]:
+    def put(self, works: Sequence[Work], done: Done) -> None:
         if self._closing:
             raise RuntimeError("the writer is closed")
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((works, stored))
+        self._waiting.append((works, done))
         self._news.set()
-        return stored
+
+    async def store(self, works: Sequence[Work]) -> None:
+        """The same for coroutines."""
+        await finished(lambda done: self.put(works, done))
 
     async def close(self) -> None:
         """Writes what is still waiting, then ends."""
@@ -50,7 +57,7 @@ class Writer:
             if batch:
                 await self._commit(batch)
 
-    async def _commit(self, batch: list[Given]) -> None:
+    async def _commit(self, batch: list[tuple[Sequence[Work], Done]]) -> None:
         failed: Exception | None = None
         try:
             await self._write([works for works, _ in batch])
@@ -61,13 +68,11 @@ class Writer:
                     await self._commit([one])
                 return
             failed = error
-        for _, stored in batch:
-            if stored.done():
-                continue  # Nobody waits for it any more.
-            if failed is None:
-                stored.set_result(None)
-            else:
-                stored.set_exception(failed)
+        for _, done in batch:
+            try:
+                done(failed)
+            except Exception:
+                log.exception("it is stored, but what should follow failed")
 
     async def _write(self, batch: list[Sequence[Work]]) -> None:
         """Statements keep their order; the same statement for many tables is sent once, with all its values."""
@@ -75,3 +80,19 @@ class Writer:
         for statement, values in (work for works in batch for work in works):
             gathered.setdefault(id(statement), (statement, []))[1].append(values)
         await self._scribe.write(list(gathered.values()))
+
+
+async def finished(ask: Callable[[Done], None]) -> None:
+    """Waits for what is asked for to be done; what stands in its way is raised."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(error: Exception | None) -> None:
+        if future.done():
+            return  # Nobody waits for it any more.
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+    ask(done)
+    await future
