@@ -144,7 +144,8 @@ def hostile(chance: random.Random, ask: int, count: int, old: list[str]) -> Iter
     yield json.dumps({"type": "answer", "ask": ask, "action": " ".join([chance.choice(VERBS), "-1", *map(str, numbers)])})
     yield json.dumps({"type": "answer", "ask": ask, "action": chance.choice(["", " ", "\0", "hit", "hit \u0661", "x" * 500])})
     yield json.dumps({"type": "answer", "ask": ask + chance.choice([-1, 1, 1000, -(2**31)]), "choice": 0})
-    yield json.dumps({"type": "chat", "text": chance.choice(["", " \n\t", "\0", "x" * 501, 7, None, ["x"]])})
+    yield json.dumps({"type": "chat", "text": chance.choice(["", " \n\t", "\0", 7, None, ["x"]])})
+    yield json.dumps({"type": "chat", "text": "x" * 501})
     yield '{"type":"chat","text":' + "[" * deep + "]" * deep + "}"
     yield '{"a":' * deep + "1" + "}" * deep
     yield "x" * chance.randrange(16_385, 60_000)
