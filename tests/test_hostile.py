@@ -14,12 +14,13 @@ from hypothesis import strategies as st
 from msgspec import MsgspecError
 from websockets.exceptions import ConnectionClosed
 
-from samobranka import words
+from samobranka import games, words
 from samobranka.server.wire import said
 from serving import GAME, WAIT, Client, Process, play
 
 FEW = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 MANY = settings(FEW, max_examples=250)
+VERBS = list(games.find(GAME).info.verbs)
 
 letters = st.text(st.characters(codec=None, exclude_categories=["Cs"]), max_size=30)
 scalars = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats(allow_nan=False) | letters
@@ -138,7 +139,10 @@ def hostile(chance: random.Random, ask: int, count: int, old: list[str]) -> Iter
     yield good.replace(str(ask), chance.choice(["NaN", "Infinity", "-0.5", "1e999", "0x1", "9" * 5000]))
     yield json.dumps({"type": "answer", "ask": chance.choice(wrong), "choice": 0})
     yield json.dumps({"type": "answer", "ask": ask, "choice": chance.choice([*wrong[2:], count, count + 7])})
-    yield json.dumps({"type": "answer", "ask": ask, "action": [chance.randrange(-5, 50) for _ in range(chance.randrange(70))]})
+    numbers = [chance.randrange(-5, 50) for _ in range(chance.randrange(70))]
+    yield json.dumps({"type": "answer", "ask": ask, "action": numbers})
+    yield json.dumps({"type": "answer", "ask": ask, "action": " ".join([chance.choice(VERBS), "-1", *map(str, numbers)])})
+    yield json.dumps({"type": "answer", "ask": ask, "action": chance.choice(["", " ", "\0", "hit", "hit \u0661", "x" * 500])})
     yield json.dumps({"type": "answer", "ask": ask + chance.choice([-1, 1, 1000, -(2**31)]), "choice": 0})
     yield json.dumps({"type": "chat", "text": chance.choice(["", " \n\t", "\0", "x" * 501, 7, None, ["x"]])})
     yield '{"type":"chat","text":' + "[" * deep + "]" * deep + "}"

@@ -127,6 +127,18 @@ def test_two_play_and_one_watches(server: Process) -> None:
     assert clients[2].refused() == "spectator-only"
 
 
+def test_what_somebody_says_first_is_done_first(server: Process) -> None:
+    made = server.make("here", "here")
+    clients = [server.sit(made, 0), server.sit(made, 1)]
+    turns = play(clients, 6)
+    asked = 0 if turns[0]["type"] == "ask" else 1
+    clients[asked].send(type="chat", text="now")
+    clients[asked].send(type="answer", ask=turns[asked]["ask"], choice=0)
+    clients[asked].send(type="chat", text="done")
+    heard = [clients[1 - asked].next("chat", "events") for _ in range(3)]
+    assert [frame.get("text") for frame in heard] == ["now", None, "done"]
+
+
 def test_wrong_answers_are_refused_and_change_nothing(server: Process) -> None:
     made = server.make("here", "here")
     clients = [server.sit(made, 0), server.sit(made, 1)]
@@ -140,7 +152,9 @@ def test_wrong_answers_are_refused_and_change_nothing(server: Process) -> None:
         ({"type": "answer", "ask": ask - 1, "choice": 0}, "illegal-stale"),
         ({"type": "answer", "ask": ask, "choice": 10_000}, "illegal-choice"),
         ({"type": "answer", "ask": ask, "choice": -1}, "illegal-choice"),
-        ({"type": "answer", "ask": ask, "action": [1, 2, 3]}, "illegal-choice"),
+        ({"type": "answer", "ask": ask, "action": [1, 2, 3]}, "wire-garbage"),
+        ({"type": "answer", "ask": ask, "action": "conquer c1"}, "illegal-unreadable"),
+        ({"type": "answer", "ask": ask, "action": "hit c1"}, "castle_panic-refused-choice"),
         ({"type": "answer", "ask": ask}, "illegal-choice"),
         ({"type": "answer", "ask": str(ask), "choice": 0}, "wire-garbage"),
         ({"type": "answer", "ask": 10**40, "choice": 0}, "wire-garbage"),

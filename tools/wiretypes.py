@@ -24,14 +24,17 @@ GAME_HEAD = "/** Made by tools/wiretypes.py from what the game declares in its f
 UNIONS: dict[str, Any] = {
     "Next": frames.Next,
     "FromServer": frames.FromServer,
-    "ToServer": wire.Answer | wire.Undo | wire.Chat | wire.Hint,
+    "ToServer": wire.FromClient,
+    "Shape": frames.Shape,
+    "Part": frames.Part,
+    "ShownPart": frames.ShownPart,
     "Kind": wire.Kind,
     "OptionValue": OptionValue,
 }
 STRUCTS = [
     wire.TableWish, wire.NewTable, wire.TableLine, wire.SeatChange, wire.Figures, wire.Rematch,
     wire.Replay, wire.Seen, wire.Invitation, wire.Door, wire.Place, wire.Freeing,
-    frames.GameInfo, frames.Chapter, frames.Shown,
+    frames.GameInfo, frames.Chapter, frames.Shown, frames.Tutorial,
 ]  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

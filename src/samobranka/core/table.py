@@ -97,10 +97,11 @@ class Table:
 
         `luck` is used instead of the table's own chance, as in a lesson where everybody draws the same.
         """
-        self._refuse_stale(seat, decision)
+        self.question(seat, decision)
         return self._play(Entry(seat, tuple(action), []), self._chance if luck is None else luck)
 
-    def _refuse_stale(self, seat: int, decision: int | None) -> None:
+    def question(self, seat: int, decision: int | None) -> Decision:
+        """The open question of a seat; `decision`: the number it must have, if whoever answers knows it."""
         if not self.decisions:
             raise Illegal("illegal-over")
         open_one = self.decision_of(seat)
@@ -108,6 +109,7 @@ class Table:
             raise Illegal("illegal-seat", seat=seat + 1)
         if decision is not None and decision != open_one.id:
             raise Illegal("illegal-stale", given=decision, open=open_one.id)
+        return open_one
 
     def _play(self, entry: Entry, chance: Chance) -> list[Event]:
         mark = len(self.events)

@@ -2,12 +2,14 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from samobranka.core.game import View
 from samobranka.core.table import Table
 from samobranka.rulebook.lesson import Lesson
 from samobranka.rulebook.lessons import lesson_of
+from samobranka.server.aims import Aims
+from samobranka.server.listener import Listener
 from samobranka.server.turnstile import Turnstile
 
 
@@ -43,16 +45,6 @@ class Said:
         self.at = at
 
 
-class Listener(Protocol):
-    """Somebody connected, sitting at a seat or watching (None). Never blocks."""
-
-    seat: int | None
-
-    def send(self, frame: bytes) -> None: ...
-
-    def hang_up(self) -> None: ...
-
-
 class Live:
     """Events are numbered without ever using a number twice: after an undo the count jumps ahead.
 
@@ -71,6 +63,7 @@ class Live:
         self.floor = 0
         self.lock = Turnstile()
         self.listeners: set[Listener] = set()
+        self.aims = Aims(self.listeners)
         self.thinking: asyncio.Task[None] | None = None
         self.lost = False
         # How it stood when that was last written.

@@ -1,7 +1,7 @@
 """One WebSocket: what comes in is read with suspicion, what goes out never makes anybody wait."""
 
 import asyncio
-from collections import deque
+from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -15,7 +15,8 @@ from samobranka.server.limits import Limit
 from samobranka.server.line import NAME, Line
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Answer, Chat, Hint, Undo, Why, answered, frame, said
+from samobranka.server.tries import Tries
+from samobranka.server.wire import Answer, Chat, FromClient, Try, Undo, Why, frame, said
 
 LONGEST: Final = 16_384
 # Who says so much without waiting for an answer is no player.
@@ -43,9 +44,9 @@ class Connection:
         self._line = line_of(socket)
         self._chat: Limit = socket.app.state.limits.chat
         self._hint: asyncio.Task[None] | None = None
-        # What came in and waits; one thing after the other, so that what is said first is done first.
-        self._heard: deque[bytes] = deque()
-        self._obeying: asyncio.Task[None] | None = None
+        self._tries = None if seat is None else Tries(self, live, seat)
+        # How much of what was asked for is not done yet.
+        self._waiting = 0
 
     def send(self, frame: bytes) -> None:
         self._line.say(frame)
@@ -55,14 +56,13 @@ class Connection:
 
     async def run(self, token: str, since: int | None) -> None:
         try:
-            async with self.live.lock:
-                if self.seat is not None:
-                    await self.house.arrive(self.live, self.seat, token)
-                self._greet(since)
+            await self.house.arrive(self.live, self.seat, token, partial(self._greet, since))
             await self._until_gone()
         finally:
             self._line.hear = None
             self.live.listeners.discard(self)
+            if self._tries is not None:
+                self._tries.close()
             telling.tell_seats(self.live)
             # What was said before leaving is still done.
             if self._hint is not None:
@@ -76,6 +76,7 @@ class Connection:
             self.send(telling.missed(live, self.seat, since - live.base))
         else:
             self.send(telling.everything(live, self.seat))
+        live.aims.greet(self)
         telling.tell_seats(live)
         self._line.hear = self._hear
 
@@ -89,60 +90,31 @@ class Connection:
             self._hear(text.encode() if isinstance(text, str) else b"")
 
     def _hear(self, text: bytes) -> None:
-        """An answer is played at once, if nobody is at work; everything else waits for its turn."""
+        """Nothing that a client sends may do more than be refused."""
         if self not in self.live.listeners:
             return  # The seat is somebody else's by now.
-        if self._obeying is None and self._answered(text):
-            return
-        self._heard.append(text)
-        if len(self._heard) > PATIENCE:
-            self.hang_up()
-        elif self._obeying is None:
-            self._obeying = asyncio.create_task(self._take_all())
-
-    def _answered(self, text: bytes) -> bool:
+        message = read(text)
         try:
-            answer = answered.decode(text)
-        except (MsgspecError, ValueError, RecursionError):
-            return False  # Something else, or nothing.
-        if self.seat is None or len(text) > LONGEST:
-            return False
-        try:
-            return self.house.answer_now(self.live, self.seat, answer)
+            self._obey(message)
         except SamobrankaError as error:
-            self._refuse(error.message, answer.ask)
-            return True
+            self._refuse(error.message, None)
 
-    async def _take_all(self) -> None:
-        while self._heard:
-            await self._take(self._heard.popleft())
-        self._obeying = None
-
-    async def _take(self, text: bytes) -> None:
-        """Nothing that a client sends may do more than be refused."""
-        ask: int | None = None
-        try:
-            if len(text) > LONGEST:
-                raise NotNow("wire-garbage")
-            message = said.decode(text)
-            ask = message.ask if isinstance(message, Answer) else None
-            await self._obey(message)
-        except SamobrankaError as error:
-            self._refuse(error.message, ask)
-        except (MsgspecError, ValueError, RecursionError):
-            self._refuse(Message("wire-garbage"), ask)
-
-    async def _obey(self, message: Answer | Undo | Chat | Hint | Why) -> None:
+    def _obey(self, message: FromClient | None) -> None:
+        """What changes the table is done in its turn, and in the order in which it was said; a try needs none."""
+        if message is None:
+            raise NotNow("wire-garbage")
         if isinstance(message, Chat):
             self._chat.take((self.live.id, self.socket.client and self.socket.client.host if self.seat is None else self.seat))
-            await self.house.say(self.live, self.seat, message.text)
+            self._expect(self.house.say(self.live, self.seat, message.text), None)
             return
-        if self.seat is None:
+        if self.seat is None or self._tries is None:
             raise NotNow("spectator-only")
         if isinstance(message, Answer):
-            await self.house.answer(self.live, self.seat, message)
+            self._expect(self.house.answer(self.live, self.seat, message), message.ask)
+        elif isinstance(message, Try):
+            self._tries.hear(message)
         elif isinstance(message, Undo):
-            await self.house.undo(self.live, self.seat)
+            self._expect(self.house.undo(self.live, self.seat), None)
         elif isinstance(message, Why):
             reason = self.house.why_not(self.live, self.seat, message.pieces)
             if reason is not None:
@@ -152,15 +124,36 @@ class Connection:
                 raise NotNow("hint-busy")
             self._hint = asyncio.create_task(self._give_hint(self.seat))
 
+    def _expect(self, done: asyncio.Future[None], ask: int | None) -> None:
+        self._waiting += 1
+        done.add_done_callback(partial(self._done, ask))
+        if self._waiting > PATIENCE:
+            self.hang_up()
+
+    def _done(self, ask: int | None, done: asyncio.Future[None]) -> None:
+        self._waiting -= 1
+        error = done.exception()
+        if isinstance(error, SamobrankaError):
+            self._refuse(error.message, ask)
+        elif error is not None:
+            raise error
+
     async def _give_hint(self, seat: int) -> None:
         try:
-            ask, choice, why = await self.house.hint(self.live, seat)
-            self.send(frame({"type": "hint", "ask": ask, "choice": choice, "why": why}))
+            self.send(frame(await self.house.hint(self.live, seat)))
         except SamobrankaError as error:
             self._refuse(error.message, None)
 
     def _refuse(self, message: Message, ask: int | None) -> None:
         self.send(frame({"type": "refused", "error": message, "ask": ask}))
+
+
+def read(text: bytes) -> FromClient | None:
+    """What a client says; None: nothing that can be understood."""
+    try:
+        return said.decode(text) if len(text) <= LONGEST else None
+    except (MsgspecError, ValueError, RecursionError):
+        return None
 
 
 @websocket("/ws/{table:str}")

@@ -39,14 +39,20 @@ def happened(live: Live, seat: int | None, since: int) -> tuple[list[Raw], list[
 
 
 def told(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
-    """An event and its sentence, written. Both follow from its kind and facts, and the same things happen again and again."""
+    """An event and its sentence, written. Both follow from its kind and facts, and mostly the same things happen again."""
+    if event.once:
+        return written(game, event)
     key = game, event.kind, *event.facts.items()
     known = TOLD.get(key)
     if known is None:
         if len(TOLD) >= KEPT:
             TOLD.clear()
-        known = TOLD[key] = Raw(encode(game.fact(event))), Raw(encode(game.tell(event)))
+        known = TOLD[key] = written(game, event)
     return known
+
+
+def written(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
+    return Raw(encode(game.fact(event))), Raw(encode(game.tell(event)))
 
 
 def chat_line(said: Said) -> Data:

@@ -28,6 +28,9 @@ GameEvent = Annotated[
 MessageData = Annotated[Data, Meta(title="Message")]
 LineData = Annotated[Data, Meta(title="Line")]
 OutcomeData = Annotated[Data, Meta(title="Outcome")]
+GestureData = Annotated[Data, Meta(title="Gesture")]
+# An action in the words of the log.
+ActionText = Annotated[str, Meta(max_length=400)]
 
 
 class SeatWish(Struct):
@@ -134,11 +137,13 @@ class SeatLine(Struct):
 class ReplayStep(Struct):
     """A choice, and what is different after it.
 
-    `message` is missing where these eyes may not know what was chosen; `number` counts the events up to the next choice.
+    `message` is missing where these eyes may not know what was chosen; `gesture` is how a choice that was not listed was made;
+    `number` counts the events up to the next choice.
     """
 
     seat: int
     message: MessageData | None
+    gesture: GestureData | None
     turn: int
     number: int
     changes: View
@@ -179,6 +184,7 @@ class Seen(Struct):
     turn: int
     seat: int | None
     message: MessageData | None
+    gesture: GestureData | None
     line: LineData
     before: View | None
     view: View
@@ -285,11 +291,19 @@ class Refusal(Struct):
 
 
 class Answer(Struct, tag="answer"):
-    """A choice: its number in the list, or its numbers in full where it cannot be listed."""
+    """A choice: its number in the list, or all of it in the words of the log, where it cannot be listed."""
 
     ask: Number
     choice: Number | None = None
-    action: Annotated[list[Annotated[int, Meta(ge=-(2**31), le=2**31)]], Meta(max_length=64)] | None = None
+    action: ActionText | None = None
+
+
+class Try(Struct, tag="try"):
+    """What would come of this? None: the hand is lowered. `show`: others may see me aim."""
+
+    ask: Number
+    action: ActionText | None = None
+    show: bool = True
 
 
 class Undo(Struct, tag="undo"):
@@ -312,8 +326,8 @@ class Why(Struct, tag="why"):
     pieces: Annotated[list[Name], Meta(min_length=1, max_length=8)]
 
 
-said: Final = json.Decoder(Answer | Undo | Chat | Hint | Why)
-answered: Final = json.Decoder(Answer)
+FromClient = Answer | Try | Undo | Chat | Hint | Why
+said: Final = json.Decoder(FromClient)
 
 
 def message_data(message: Message) -> Data:

@@ -9,12 +9,19 @@ export type Texts = { en: string; ru: string; fr: string } & Record<string, stri
 /** What a seat sees; the game's board knows its names. */
 export type View = Record<string, unknown>;
 
-/** A choice: its number in the list, or its numbers in full where it cannot be listed. */
+/** Somebody else aims; null: no more. */
+export interface AimsFrame {
+  type: 'aims';
+  seat: number;
+  gesture: Gesture | null;
+}
+
+/** A choice: its number in the list, or all of it in the words of the log, where it cannot be listed. */
 export interface Answer {
   type: 'answer';
   ask: number;
   choice?: number | null;
-  action?: number[] | null;
+  action?: string | null;
 }
 
 /** This seat must choose. */
@@ -24,7 +31,7 @@ export interface Ask {
   seat: number;
   question: Message;
   choices: Choice[];
-  regions: Record<string, unknown>[];
+  regions: Region[];
   undo: boolean;
 }
 
@@ -64,10 +71,25 @@ export interface Choice {
   verb: string;
 }
 
+/** All within a radius. */
+export interface Circle {
+  shape: 'circle';
+  x: number;
+  y: number;
+  radius: number;
+}
+
 /** What is otherwise in a rule at a table with these options. */
 export interface Difference {
   when: Record<string, (boolean | number | string)[]>;
   text: Texts;
+}
+
+/** Two numbers, not both zero, neither larger than `reach`: where they point counts. */
+export interface DirectionPart {
+  kind: 'direction';
+  name: string;
+  reach: number;
 }
 
 /** The table behind a code. */
@@ -135,16 +157,25 @@ export interface GameOption {
   fixed: boolean;
 }
 
+/** One choice out of a region, for those who were not told the others. */
+export interface Gesture {
+  verb: string;
+  action: string;
+  parts: (ShownPiece | ShownDirection | ShownNumber | ShownSpot)[];
+}
+
 /** What would the bot do? */
 export interface Hint {
   type: 'hint';
 }
 
-/** What the bot would do, and why; null: nothing that is in the list, or no reason that the game can give. */
+/** What the bot would do, and why. Choice null: it is not in the list; why null: the game gives no reason. */
 export interface HintFrame {
   type: 'hint';
   ask: number;
   choice: number | null;
+  action: string;
+  gesture: Gesture | null;
   why: Message | null;
 }
 
@@ -152,6 +183,20 @@ export interface HintFrame {
 export interface Invitation {
   code: string;
   spectator: string;
+}
+
+/** One thing that is said in a lesson, in all languages, and what the pupil does then (no verb: only reads).
+
+    `at`: so many choices have been made by then; `look`: names of things on the screen. */
+export interface LessonStep {
+  says: Texts;
+  rule: string;
+  look: string[];
+  at: number;
+  verb: string;
+  pieces: string[];
+  action: string;
+  gesture: Gesture | null;
 }
 
 /** A line of the log; its number is that of the event. */
@@ -183,6 +228,15 @@ export interface NewTable {
   seats: SeatLink[];
 }
 
+/** A number in steps. */
+export interface NumberPart {
+  kind: 'number';
+  name: string;
+  least: number;
+  most: number;
+  step: number;
+}
+
 /** A seat as who knocks sees it. */
 export interface OfferedSeat {
   seat: number;
@@ -209,6 +263,14 @@ export interface Over {
   outcome: Outcome;
 }
 
+/** One of these pieces; `places` says where they lie, if the game tells. */
+export interface PiecePart {
+  kind: 'piece';
+  name: string;
+  pieces: string[];
+  places: [number, number][] | null;
+}
+
 /** A seat that has been taken, or a place to watch from, and the token that holds it. */
 export interface Place {
   table: string;
@@ -216,11 +278,26 @@ export interface Place {
   seat: number | null;
 }
 
+/** A convex outline, and all within a margin of it. */
+export interface Polygon {
+  shape: 'polygon';
+  corners: [number, number][];
+  margin: number;
+}
+
 /** The last message was not accepted. */
 export interface RefusedFrame {
   type: 'refused';
   error: Message;
   ask: number | null;
+}
+
+/** Choices that cannot be listed: a verb, and one part after the other.
+
+    An action is the verb and what was chosen of each part: the piece's name, x and y, or the number. */
+export interface Region {
+  verb: string;
+  parts: (PiecePart | DirectionPart | NumberPart | SpotPart)[];
 }
 
 /** A seat at the table that goes on from this one (None: to watch), and its token. */
@@ -264,10 +341,12 @@ export interface Replay {
 
 /** A choice, and what is different after it.
 
-    `message` is missing where these eyes may not know what was chosen; `number` counts the events up to the next choice. */
+    `message` is missing where these eyes may not know what was chosen; `gesture` is how a choice that was not listed was made;
+    `number` counts the events up to the next choice. */
 export interface ReplayStep {
   seat: number;
   message: Message | null;
+  gesture: Gesture | null;
   turn: number;
   number: number;
   changes: View;
@@ -345,6 +424,7 @@ export interface Seen {
   turn: number;
   seat: number | null;
   message: Message | null;
+  gesture: Gesture | null;
   line: Line;
   before: View | null;
   view: View;
@@ -366,16 +446,63 @@ export interface Shown {
   steps: ShownStep[];
 }
 
+/** Where it points. */
+export interface ShownDirection {
+  kind: 'direction';
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** How much, of how much. */
+export interface ShownNumber {
+  kind: 'number';
+  name: string;
+  value: number;
+  least: number;
+  most: number;
+}
+
+/** The piece that was taken, and where it lies. */
+export interface ShownPiece {
+  kind: 'piece';
+  name: string;
+  piece: string;
+  place: [number, number] | null;
+}
+
+/** The point that was chosen. */
+export interface ShownSpot {
+  kind: 'spot';
+  name: string;
+  x: number;
+  y: number;
+  radius: number;
+}
+
 /** A choice of an example, and what came of it. */
 export interface ShownStep {
   choice: string;
   by: number | null;
   message: Message | null;
   pieces: string[];
+  gesture: Gesture | null;
   refused: Message | null;
   events: GameEvent[];
   log: Message[];
   view: View;
+}
+
+/** A point of the zone that is not in the way of what is taken; box: left, low, right, high.
+
+    `radius` is that of what is put there: for drawing only. */
+export interface SpotPart {
+  kind: 'spot';
+  name: string;
+  box: [number, number, number, number];
+  zone: (Circle | Polygon)[];
+  taken: (Circle | Polygon)[];
+  radius: number;
 }
 
 /** Everything. */
@@ -424,6 +551,28 @@ export interface Tally {
   seats: number[];
 }
 
+/** What would come of an action. View null: the game does not say, or there is an error: why it is not allowed. */
+export interface TriedFrame {
+  type: 'tried';
+  ask: number;
+  action: string;
+  view: View | null;
+  error: Message | null;
+}
+
+/** What would come of this? None: the hand is lowered. `show`: others may see me aim. */
+export interface Try {
+  type: 'try';
+  ask: number;
+  action?: string | null;
+  show?: boolean;
+}
+
+/** A lesson, step by step. */
+export interface Tutorial {
+  steps: LessonStep[];
+}
+
 /** Take back my latest choice. */
 export interface Undo {
   type: 'undo';
@@ -442,11 +591,23 @@ export interface Waiting {
   question: Message;
 }
 
+/** Why does pointing at these pieces, one after the other, lead nowhere? */
+export interface Why {
+  type: 'why';
+  pieces: string[];
+}
+
 export type Next = Ask | Wait | Over;
 
-export type FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | RematchFrame | RefusedFrame;
+export type FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame;
 
-export type ToServer = Answer | Undo | Chat | Hint;
+export type ToServer = Answer | Try | Undo | Chat | Hint | Why;
+
+export type Shape = Circle | Polygon;
+
+export type Part = PiecePart | DirectionPart | NumberPart | SpotPart;
+
+export type ShownPart = ShownPiece | ShownDirection | ShownNumber | ShownSpot;
 
 export type Kind = 'bot' | 'here' | 'link';
 
