@@ -439,7 +439,7 @@ def test_a_damaged_file_is_refused_and_nothing_is_stored(store: Store) -> None:
             answered(answer)
             assert answer.status_code == 400, (answer.text, text[:2000])
         assert server.http.post("/api/campaigns/load", json=good).status_code == 201
-        long = {**run["table"], "log": [["draw", 0, []]] * 150_001}
+        long = {**run["table"], "log": [["draw", 0, []]] * 50_001}
         answer = server.http.post("/api/campaigns/load", json={**good, "runs": [{**run, "table": long}]})
         assert (answer.status_code, answer.json()["error"]["id"]) == (400, "request-large")
         assert server.http.post("/api/campaigns/load", content=b" " * (16 * 1024 * 1024 + 1)).status_code == 413
