@@ -1,7 +1,7 @@
 /** The ways in and out of campaigns. */
-import { keepTable } from '../shell/keys';
+import { keepTable, myTokens } from '../shell/keys';
 import { router } from '../shell/router.svelte';
-import type { NewSeat, NewTable, TableFrame } from '../shell/wire';
+import { listTables, type NewSeat, type NewTable, type TableFrame } from '../shell/wire';
 import { gameName, word } from '../shell/words.svelte';
 import { keepCampaign } from './keys';
 import { beginCampaign, loadCampaign, type Options } from './wire';
@@ -26,6 +26,12 @@ export async function begin(game: string, name: string, options: Options, seats:
   const made = await beginCampaign(game, name, options, seats);
   keep(made);
   return made.table;
+}
+
+/** The tokens of seats that this browser holds at a run; those of one that was given up open nothing any more. */
+export async function seatsAt(table: string): Promise<string[]> {
+  const lines = await listTables(myTokens(table));
+  return lines.flatMap((line) => (line.seat === null ? [] : line.token));
 }
 
 /** A saved campaign. If a run was open in it, people choose their seats first. */

@@ -4,7 +4,7 @@ import { json, post, type NewSeat, type NewTable } from '../shell/wire';
 import type { CampaignLine, CampaignPage, NewCampaign, NewRun } from '../shell/wire.gen';
 import { campaignKeys } from './keys';
 
-export type { CampaignLine, CampaignPage, CampaignRun, Milestone, OpenRun } from '../shell/wire.gen';
+export type { CampaignLine, CampaignPage, CampaignRun, ListedSeat, Milestone } from '../shell/wire.gen';
 
 export type Options = Record<string, boolean | number | string>;
 const at = (campaign: string, what: string): string =>
