@@ -33,6 +33,8 @@ from samobranka.server.writer import Work
 
 # As many as anybody can wish for.
 MOST_SEATS: Final = 32
+# Ten times what a long campaign has.
+MOST_CHOICES: Final = 150_000
 
 
 @get("/api/campaigns/{campaign:str}/save", media_type=MediaType.TEXT)
@@ -114,8 +116,9 @@ def unpacked(body: bytes) -> tuple[Campaign, Chapter, list[Work]]:
         if packed.record is not None:
             try_out(packed)
         chapter = fresh(clean(str(data.get("name", "")))[:LONGEST_NAME])
-        company = "" if packed.dropped is None else campaign_rows.company_of([], {})
-        works = [campaign_rows.new_campaign(chapter, game, packed.record, packed.fixed, company, packed.dropped)]
+        works = [campaign_rows.new_campaign(chapter, game, packed.record, packed.fixed, dropped=packed.dropped)]
+        if sum(len(run.save["log"]) for run in packed.runs) > MOST_CHOICES:
+            raise BadSave("request-large")
         for run in packed.runs:
             check(game.info.id, run)
             works += campaign_rows.chapter_of_a_file(chapter, new_id(), token(), everybody_here(run.seats), run)

@@ -33,6 +33,12 @@ def readable() -> Iterator[None]:
         raise BadSave("campaign-broken", why=repr(error)[:200]) from error
 
 
+def latest(row: RowMapping, runs: Sequence[RowMapping]) -> float:
+    """When something was last played, or decided about it."""
+    times: list[float] = [row["changed"], *(run["changed"] for run in runs)]
+    return max(times)
+
+
 class Kept:
     """A campaign as it is stored. `runs` are its chapters with how their tables stand, the open one last."""
 
@@ -40,7 +46,7 @@ class Kept:
         self.id: str = row["id"]
         self.token: str = row["token"]
         self.name: str = row["name"]
-        self.changed: float = row["changed"]
+        self.changed = latest(row, runs)
         self.game: Game[Any] = games.find(row["game"])
         self.room: Continues = room_of(self.game)
         self.runs = runs
@@ -98,7 +104,7 @@ async def read(database: Database, id: str, token: str) -> Kept | None:
 async def runs_of(database: Database, ids: Sequence[str]) -> Sequence[RowMapping]:
     """The chapters of campaigns, in order, with how their tables stand."""
     query = (
-        select(schema.chapters, TABLES.spectator, TABLES.version, TABLES.options, TABLES.turn, TABLES.seats)
+        select(schema.chapters, TABLES.spectator, TABLES.version, TABLES.options, TABLES.turn, TABLES.changed)
         .join(schema.tables, TABLES.id == CHAPTERS.table_id)
         .where(CHAPTERS.campaign_id.in_(ids))
         .order_by(CHAPTERS.number)
@@ -129,16 +135,16 @@ async def chapter_of(database: Database, table: str) -> Chapter | None:
 async def lines(database: Database, tokens: Sequence[str]) -> list[CampaignLine]:
     """The campaigns that these tokens belong to, the latest first. One that cannot be read says so instead of how far it is."""
     asked = [token for token in tokens if token and "\0" not in token][:MOST]
-    found = await database.rows(select(schema.campaigns).where(CAMPAIGNS.token.in_(asked)).order_by(CAMPAIGNS.changed.desc()))
+    found = await database.rows(select(schema.campaigns).where(CAMPAIGNS.token.in_(asked)))
     runs: dict[str, list[RowMapping]] = {row["id"]: [] for row in found}
     for run in await runs_of(database, list(runs)):
         runs[run["campaign_id"]].append(run)
-    return [line(row, runs[row["id"]]) for row in found]
+    return sorted((line(row, runs[row["id"]]) for row in found), key=lambda line: line.changed, reverse=True)
 
 
 def line(row: RowMapping, runs: Sequence[RowMapping]) -> CampaignLine:
     over = sum(run["ended"] is not None for run in runs)
-    table = None
+    table, changed = None, latest(row, runs)
     try:
         kept = Kept(row, runs)
         progress = kept.stands[0]
@@ -147,4 +153,4 @@ def line(row: RowMapping, runs: Sequence[RowMapping]) -> CampaignLine:
     except SamobrankaError as error:
         progress = error.message
     data = message_data(progress)
-    return CampaignLine(row["id"], row["token"], row["game"], row["name"], over, table, data, row["changed"])
+    return CampaignLine(row["id"], row["token"], row["game"], row["name"], over, table, data, changed)

@@ -272,8 +272,8 @@ class House:
     async def arrive(self, live: Live, number: int, token: str) -> None:
         """Who comes by a link has taken its seat: from now on nobody gets it by the code. Called with the lock held."""
         old = live.seats[number]
-        if old.token != token:
-            raise NoTable("table-unknown")  # It was freed this very moment.
+        if old.token != token or live.lost:
+            raise NoTable("table-unknown")  # It was freed, or given up, this very moment.
         if old.kind == "link" and not old.taken:
             await self._change_seat(live, number, replace(old, taken=True))
 
