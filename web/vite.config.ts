@@ -16,10 +16,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: 'app.js',
-        // A game's words in a language: castle_panic-ru.js.
+        // Words of a game, or of campaigns, in a language: castle_panic-ru.js.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId
-            ?.match(/games\/(\w+)\/words\/(\w+)\.ftl/)
+            ?.match(/src\/(?:games\/)?(\w+)\/words\/(\w+)\.ftl/)
             ?.slice(1)
             .join('-')
             .concat('.js') ?? '[name].js',

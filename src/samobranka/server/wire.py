@@ -104,7 +104,7 @@ class ListedSeat(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose."""
+    """A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose; `run`: of a campaign."""
 
     table: str
     token: str
@@ -112,6 +112,7 @@ class TableLine(Struct):
     seat: int | None
     turn: int
     over: bool
+    run: bool
     yours: bool
     outcome: OutcomeData | None
     seats: list[ListedSeat]

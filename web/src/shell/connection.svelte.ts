@@ -1,7 +1,7 @@
 /** One seat's connection. What arrives is told one step after another, at the pace that the player likes. */
 import { named } from './players';
 import { Stage } from './stage.svelte';
-import type { Ask, ChatLine, FromServer, GameEvent, Line, Message, Next, Outcome, Rematch, Seat, View } from './wire';
+import type { Ask, ChatLine, FromServer, GameEvent, Line, Message, Next, Outcome, Rematch, Seat, TableFrame, View } from './wire';
 
 /** The server's word for: this token opens nothing. */
 const UNKNOWN = 4404;
@@ -34,6 +34,8 @@ export class Connection {
   /** Why the bot would choose what it hints at. */
   why = $state.raw<Message | null>(null);
   rematch = $state.raw<Rematch | null>(null);
+  /** The campaign that this table is a run of. */
+  campaign = $state.raw<TableFrame['campaign']>(null);
   /** Told what happens, for sounds. */
   heard: ((events: GameEvent[]) => void) | null = null;
   private question = $state.raw<Ask | null>(null);
@@ -156,6 +158,7 @@ export class Connection {
         this.chat = message.chat;
         this.practice = message.practice;
         this.eyes = message.eyes;
+        this.campaign = message.campaign;
         this.ask = null;
         this.waiting = [];
         this.outcome = null;

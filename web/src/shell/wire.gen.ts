@@ -631,7 +631,7 @@ export interface TableFrame {
   lesson?: number | null;
 }
 
-/** A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose. */
+/** A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose; `run`: of a campaign. */
 export interface TableLine {
   table: string;
   token: string;
@@ -639,6 +639,7 @@ export interface TableLine {
   seat: number | null;
   turn: number;
   over: boolean;
+  run: boolean;
   yours: boolean;
   outcome: Outcome | null;
   seats: ListedSeat[];
