@@ -127,6 +127,18 @@ def test_two_play_and_one_watches(server: Process) -> None:
     assert clients[2].refused() == "spectator-only"
 
 
+def test_what_somebody_says_first_is_done_first(server: Process) -> None:
+    made = server.make("here", "here")
+    clients = [server.sit(made, 0), server.sit(made, 1)]
+    turns = play(clients, 6)
+    asked = 0 if turns[0]["type"] == "ask" else 1
+    clients[asked].send(type="chat", text="now")
+    clients[asked].send(type="answer", ask=turns[asked]["ask"], choice=0)
+    clients[asked].send(type="chat", text="done")
+    heard = [clients[1 - asked].next("chat", "events") for _ in range(3)]
+    assert [frame.get("text") for frame in heard] == ["now", None, "done"]
+
+
 def test_wrong_answers_are_refused_and_change_nothing(server: Process) -> None:
     made = server.make("here", "here")
     clients = [server.sit(made, 0), server.sit(made, 1)]

@@ -1,6 +1,6 @@
 """All tables of this process: made, fetched from storage when first wanted, and played at.
 
-Whatever changes a table holds its lock until the change is stored; only then is anybody told.
+Whatever changes a table is inside its turnstile until the change is stored; only then is anybody told.
 """
 
 import asyncio
@@ -8,10 +8,11 @@ import logging
 import secrets
 import time
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from samobranka.bots.chair import Chair
 from samobranka.bots.reasons import why
@@ -36,6 +37,10 @@ IN_MEMORY: Final = 1000
 # So often a new table is given another code, should it not be taken up.
 NEW_CODES: Final = 3
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+# What is to be stored of a change that has been made, and what follows when it is.
+Change = tuple[list[Work], Callable[[], T]]
 
 
 def token() -> str:
@@ -141,7 +146,8 @@ class House:
     async def rematch(self, live: Live) -> Live:
         """The same seats and options once more. However many ask, and whenever, it is one table."""
         async with live.lock:
-            self._there(live)
+            if live.lost:
+                raise NotStored("not-stored")
             if live.table.outcome is None:
                 raise NotNow("rematch-later")
             id = again(live)
@@ -157,142 +163,154 @@ class House:
                 listener.send(telling.rematch(next_one, listener.seat))
         return next_one
 
-    def answer_now(self, live: Live, seat: int, answer: Answer) -> bool:
-        """An answer without waiting, if nobody else is at work at this table: everybody is told once it is stored."""
-        if not live.lock.enter():
-            return False
-        try:
-            events, works = self._play(live, seat, self._answered(live, seat, answer), answer.ask)
-            self.writer.put(works, partial(self._played, live, events))
-        except BaseException:
-            live.lock.leave()
-            raise
-        return True
+    def change(self, live: Live, make: Callable[[], Change[T]]) -> asyncio.Future[T]:
+        """The one way in which a table changes, when it is its turn: made, stored, and only then told to anybody.
 
-    def _played(self, live: Live, events: int, error: Exception | None) -> None:
+        What cannot be done is refused: the future says why, and nothing has happened.
+        """
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        live.lock.enter(partial(self._make, live, make, done))
+        return done
+
+    def _make(self, live: Live, make: Callable[[], Change[T]], done: asyncio.Future[T]) -> None:
         try:
-            if error is None:
-                self._tell(live, events)
-            else:
-                self._lose(live, error)
+            if live.lost:
+                raise NotStored("not-stored")
+            works, tell = make()
+            if works:
+                self.writer.store(works).add_done_callback(partial(self._finish, live, tell, done))
+                return
+        except Exception as error:
+            live.lock.leave()
+            if not done.done():
+                done.set_exception(error)
+            return
+        self._finish(live, tell, done, None)
+
+    def _finish(self, live: Live, tell: Callable[[], T], done: asyncio.Future[T], stored: asyncio.Future[None] | None) -> None:
+        failed: BaseException | None = None if stored is None else stored.exception()
+        try:
+            if failed is not None:
+                self._lose(live, failed)
+                raise NotStored("not-stored") from failed
+            result = tell()
+        except Exception as error:
+            if not done.done():
+                done.set_exception(error)
+        else:
+            if not done.done():
+                done.set_result(result)
         finally:
             live.lock.leave()
         self.wake(live)
 
-    async def answer(self, live: Live, seat: int, answer: Answer) -> None:
-        async with live.lock:
-            await self._act(live, seat, self._answered(live, seat, answer), answer.ask)
-        self.wake(live)
+    def answer(self, live: Live, seat: int, answer: Answer) -> asyncio.Future[None]:
+        return self.change(live, partial(self._answer, live, seat, answer))
 
-    def _answered(self, live: Live, seat: int, answer: Answer) -> Action:
-        self._there(live)
+    def _answer(self, live: Live, seat: int, answer: Answer) -> Change[None]:
         if live.is_bot(seat):
             raise NotNow("seat-bot")
-        return chosen(live.table, seat, answer)
+        return self._act(live, seat, chosen(live.table, seat, answer), answer.ask)
 
-    async def _act(self, live: Live, seat: int, action: Action, ask: int) -> None:
-        """Plays, stores, tells. Called with the lock held."""
-        events, works = self._play(live, seat, action, ask)
-        await self._store(live, works)
-        self._tell(live, events)
-
-    def _tell(self, live: Live, events: int) -> None:
-        """What happened, to everybody. Who aimed for a question that is gone aims no more."""
-        live.aims.settle(live.table)
-        telling.tell_all(live, events)
-
-    def _play(self, live: Live, seat: int, action: Action, ask: int) -> tuple[int, list[Work]]:
-        """The first of the events that followed, and what is to be stored."""
+    def _act(self, live: Live, seat: int, action: Action, ask: int) -> Change[None]:
         events, entries = len(live.table.events), len(live.table.log)
         lesson = live.lesson
         if lesson is None:
             live.table.act(seat, action, ask)
         else:
             lesson.act(live.table, seat, action, ask)
-        return events, rows.moves_from(live, entries)
+        return rows.moves_from(live, entries), partial(self._tell, live, events)
 
-    async def undo(self, live: Live, seat: int) -> None:
+    def _tell(self, live: Live, events: int) -> None:
+        """What happened, to everybody. Who aimed for a question that is gone aims no more."""
+        live.aims.settle(live.table)
+        telling.tell_all(live, events)
+
+    def undo(self, live: Live, seat: int) -> asyncio.Future[None]:
         """Takes back. At a practice table also what bots did since, or they would do it again at once."""
-        async with live.lock:
-            self._there(live)
-            entries = len(live.table.log)
+        return self.change(live, partial(self._undo, live, seat))
+
+    def _undo(self, live: Live, seat: int) -> Change[None]:
+        entries = len(live.table.log)
+        live.undo(seat)
+        while self._only_bots(live) and not live.table.why_no_undo(seat):
             live.undo(seat)
-            while self._only_bots(live) and not live.table.why_no_undo(seat):
-                live.undo(seat)
-            await self._store(live, rows.moves_from(live, entries))
-            live.aims.end_all()
-            telling.tell_all(live, None)
-        self.wake(live)
+        return rows.moves_from(live, entries), partial(self._tell_undone, live)
+
+    def _tell_undone(self, live: Live) -> None:
+        live.aims.end_all()
+        telling.tell_all(live, None)
 
     def _only_bots(self, live: Live) -> bool:
         return live.table.practice and all(live.is_bot(decision.seat) for decision in live.table.decisions)
 
-    async def say(self, live: Live, seat: int | None, text: str) -> None:
+    def say(self, live: Live, seat: int | None, text: str) -> asyncio.Future[None]:
         plain = "".join(letter for letter in text if letter == "\n" or letter.isprintable()).strip()
         if not plain:
             raise NotNow("chat-empty")
         if len(plain) > CHAT_LIMIT:
             raise NotNow("chat-long", length=len(plain), limit=CHAT_LIMIT)
-        async with live.lock:
-            self._there(live)
-            said = Said(seat, plain, round(time.time(), 3))
-            await self._store(live, rows.chat_line(live, said))
-            live.chat.append(said)
-            live.tell(frame({"type": "chat", **telling.chat_line(said)}))
+        said = Said(seat, plain, round(time.time(), 3))
+        return self.change(live, lambda: (rows.chat_line(live, said), partial(self._tell_said, live, said)))
 
-    async def change_seat(self, live: Live, number: int, seat: Seat) -> None:
-        async with live.lock:
-            await self._change_seat(live, number, seat)
-        self.wake(live)
+    def _tell_said(self, live: Live, said: Said) -> None:
+        live.chat.append(said)
+        live.tell(frame({"type": "chat", **telling.chat_line(said)}))
 
-    async def _change_seat(self, live: Live, number: int, seat: Seat) -> None:
-        self._there(live)
-        await self._store(live, rows.seat_change(live, number, seat))
+    def change_seat(self, live: Live, number: int, seat: Seat) -> asyncio.Future[Seat]:
+        return self.change(live, partial(self._change_seat, live, number, seat))
+
+    def _change_seat(self, live: Live, number: int, seat: Seat) -> Change[Seat]:
+        return rows.seat_change(live, number, seat), partial(self._tell_seat, live, number, seat)
+
+    def _tell_seat(self, live: Live, number: int, seat: Seat) -> Seat:
         live.seats[number] = seat
         if seat.kind == "bot":
             live.aims.end(number)
         telling.tell_seats(live)
+        return seat
 
-    async def free(self, live: Live, number: int) -> Seat:
+    def free(self, live: Live, number: int) -> asyncio.Future[Seat]:
         """Offers a seat anew: its old link opens nothing any more, and whoever sat there is seen off."""
-        async with live.lock:
-            for listener in [listener for listener in live.listeners if listener.seat == number]:
-                live.listeners.discard(listener)
-                listener.hang_up()
-            seat = replace(live.seats[number], token=token(), kind="link", name="", taken=False)
-            await self._change_seat(live, number, seat)
-            return seat
+        return self.change(live, partial(self._free, live, number))
 
-    async def claim(self, live: Live, number: int, name: str) -> Seat:
+    def _free(self, live: Live, number: int) -> Change[Seat]:
+        for listener in [listener for listener in live.listeners if listener.seat == number]:
+            live.listeners.discard(listener)
+            listener.hang_up()
+        seat = replace(live.seats[number], token=token(), kind="link", name="", taken=False)
+        return self._change_seat(live, number, seat)
+
+    def claim(self, live: Live, number: int, name: str) -> asyncio.Future[Seat]:
         """Gives a free seat to who asks first; to everybody after that it is taken."""
-        async with live.lock:
-            if number >= len(live.seats) or not live.is_free(number):
-                raise NotNow("join-over" if live.table.outcome is not None else "seat-taken")
-            old = live.seats[number]
-            seat = replace(old, name=name or old.name, taken=True)
-            await self._change_seat(live, number, seat)
-            return seat
+        return self.change(live, partial(self._claim, live, number, name))
 
-    async def arrive(self, live: Live, number: int, token: str) -> None:
-        """Who comes by a link has taken its seat: from now on nobody gets it by the code. Called with the lock held."""
+    def _claim(self, live: Live, number: int, name: str) -> Change[Seat]:
+        if number >= len(live.seats) or not live.is_free(number):
+            raise NotNow("join-over" if live.table.outcome is not None else "seat-taken")
+        old = live.seats[number]
+        return self._change_seat(live, number, replace(old, name=name or old.name, taken=True))
+
+    def arrive(self, live: Live, number: int | None, token: str, greet: Callable[[], None]) -> asyncio.Future[None]:
+        """Lets somebody in, and has them greeted while nothing changes."""
+        return self.change(live, partial(self._arrive, live, number, token, greet))
+
+    def _arrive(self, live: Live, number: int | None, token: str, greet: Callable[[], None]) -> Change[None]:
+        """Who comes by a link has taken its seat: from now on nobody gets it by the code."""
+        if number is None:
+            return [], greet
         old = live.seats[number]
         if old.token != token:
             raise NoTable("table-unknown")  # It was freed this very moment.
-        if old.kind == "link" and not old.taken:
-            await self._change_seat(live, number, replace(old, taken=True))
+        if old.kind != "link" or old.taken:
+            return [], greet
+        works, sit = self._change_seat(live, number, replace(old, taken=True))
 
-    def _there(self, live: Live) -> None:
-        if live.lost:
-            raise NotStored("not-stored")
+        def tell() -> None:
+            sit()
+            greet()
 
-    async def _store(self, live: Live, works: list[Work]) -> None:
-        try:
-            await self.writer.store(works)
-        except BaseException as error:
-            self._lose(live, error)
-            if not isinstance(error, Exception):
-                raise
-            raise NotStored("not-stored") from error
+        return works, tell
 
     def _lose(self, live: Live, error: BaseException) -> None:
         """If it cannot be stored, memory is ahead of the truth: forget it, and let everybody come back."""
@@ -334,13 +352,16 @@ class House:
             else:
                 action = await self.pool.choose(job, decision)
             try:
-                async with live.lock:
-                    if live.is_bot(decision.seat) and not live.lost:
-                        await self._act(live, decision.seat, action, decision.id)
+                await self.change(live, partial(self._bot_acts, live, decision, action))
             except Illegal:
                 await asyncio.sleep(0)  # The question is gone: somebody took back, or came back.
             except NotStored:
                 return
+
+    def _bot_acts(self, live: Live, decision: Decision, action: Action) -> Change[None]:
+        if not live.is_bot(decision.seat):
+            raise Illegal("illegal-seat", seat=decision.seat + 1)
+        return self._act(live, decision.seat, action, decision.id)
 
     def why_not(self, live: Live, seat: int, pieces: list[str]) -> Message | None:
         """Why pointing at these pieces leads nowhere; None: nobody is asked, or the game has nothing to say."""

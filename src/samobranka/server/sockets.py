@@ -1,7 +1,7 @@
 """One WebSocket: what comes in is read with suspicion, what goes out never makes anybody wait."""
 
 import asyncio
-from collections import deque
+from functools import partial
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -45,9 +45,8 @@ class Connection:
         self._chat: Limit = socket.app.state.limits.chat
         self._hint: asyncio.Task[None] | None = None
         self._tries = None if seat is None else Tries(self, live, seat)
-        # What came in and waits; one thing after the other, so that what is said first is done first. None: nonsense.
-        self._heard: deque[FromClient | None] = deque()
-        self._obeying: asyncio.Task[None] | None = None
+        # How much of what was asked for is not done yet.
+        self._waiting = 0
 
     def send(self, frame: bytes) -> None:
         self._line.say(frame)
@@ -57,10 +56,7 @@ class Connection:
 
     async def run(self, token: str, since: int | None) -> None:
         try:
-            async with self.live.lock:
-                if self.seat is not None:
-                    await self.house.arrive(self.live, self.seat, token)
-                self._greet(since)
+            await self.house.arrive(self.live, self.seat, token, partial(self._greet, since))
             await self._until_gone()
         finally:
             self._line.hear = None
@@ -94,55 +90,31 @@ class Connection:
             self._hear(text.encode() if isinstance(text, str) else b"")
 
     def _hear(self, text: bytes) -> None:
-        """An answer is played at once, if nobody is at work; a try needs no turn; everything else waits for its own."""
+        """Nothing that a client sends may do more than be refused."""
         if self not in self.live.listeners:
             return  # The seat is somebody else's by now.
         message = read(text)
-        if isinstance(message, Try) and self._tries is not None:
-            self._tries.hear(message)
-            return
-        if self._obeying is None and isinstance(message, Answer) and self._answered(message):
-            return
-        self._heard.append(message)
-        if len(self._heard) > PATIENCE:
-            self.hang_up()
-        elif self._obeying is None:
-            self._obeying = asyncio.create_task(self._take_all())
-
-    def _answered(self, answer: Answer) -> bool:
-        if self.seat is None:
-            return False
         try:
-            return self.house.answer_now(self.live, self.seat, answer)
+            self._obey(message)
         except SamobrankaError as error:
-            self._refuse(error.message, answer.ask)
-            return True
+            self._refuse(error.message, None)
 
-    async def _take_all(self) -> None:
-        while self._heard:
-            await self._take(self._heard.popleft())
-        self._obeying = None
-
-    async def _take(self, message: FromClient | None) -> None:
-        """Nothing that a client sends may do more than be refused."""
-        try:
-            await self._obey(message)
-        except SamobrankaError as error:
-            self._refuse(error.message, message.ask if isinstance(message, Answer) else None)
-
-    async def _obey(self, message: FromClient | None) -> None:
+    def _obey(self, message: FromClient | None) -> None:
+        """What changes the table is done in its turn, and in the order in which it was said; a try needs none."""
         if message is None:
             raise NotNow("wire-garbage")
         if isinstance(message, Chat):
             self._chat.take((self.live.id, self.socket.client and self.socket.client.host if self.seat is None else self.seat))
-            await self.house.say(self.live, self.seat, message.text)
+            self._expect(self.house.say(self.live, self.seat, message.text), None)
             return
-        if self.seat is None:
+        if self.seat is None or self._tries is None:
             raise NotNow("spectator-only")
         if isinstance(message, Answer):
-            await self.house.answer(self.live, self.seat, message)
+            self._expect(self.house.answer(self.live, self.seat, message), message.ask)
+        elif isinstance(message, Try):
+            self._tries.hear(message)
         elif isinstance(message, Undo):
-            await self.house.undo(self.live, self.seat)
+            self._expect(self.house.undo(self.live, self.seat), None)
         elif isinstance(message, Why):
             reason = self.house.why_not(self.live, self.seat, message.pieces)
             if reason is not None:
@@ -151,6 +123,20 @@ class Connection:
             if self._hint is not None and not self._hint.done():
                 raise NotNow("hint-busy")
             self._hint = asyncio.create_task(self._give_hint(self.seat))
+
+    def _expect(self, done: asyncio.Future[None], ask: int | None) -> None:
+        self._waiting += 1
+        done.add_done_callback(partial(self._done, ask))
+        if self._waiting > PATIENCE:
+            self.hang_up()
+
+    def _done(self, ask: int | None, done: asyncio.Future[None]) -> None:
+        self._waiting -= 1
+        error = done.exception()
+        if isinstance(error, SamobrankaError):
+            self._refuse(error.message, ask)
+        elif error is not None:
+            raise error
 
     async def _give_hint(self, seat: int) -> None:
         try:

@@ -1,8 +1,7 @@
 """Group commit: one task writes; what gathers while a commit runs goes into the next one together."""
 
 import asyncio
-import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from sqlalchemy import Executable
@@ -10,6 +9,7 @@ from sqlalchemy import Executable
 # A statement and the values it is run with; and, gathered, all the values it is run with.
 Work = tuple[Executable, dict[str, Any]]
 Works = list[tuple[Executable, list[dict[str, Any]]]]
+Given = tuple[Sequence[Work], asyncio.Future[None]]
 
 
 class Scribe(Protocol):
@@ -18,36 +18,23 @@ class Scribe(Protocol):
     async def write(self, works: Works) -> None: ...
 
 
-# Told when a work is on disk (None), or why it is not.
-Done = Callable[[Exception | None], None]
-log = logging.getLogger(__name__)
-
-
 class Writer:
-    """What is given is on disk, all of it or nothing, when `await store(...)` returns or `done` is called."""
+    """What is given to `store` is on disk, all of it or nothing, when its future is done; or it says why not."""
 
     def __init__(self, scribe: Scribe) -> None:
         self._scribe = scribe
-        self._waiting: list[tuple[Sequence[Work], Done]] = []
+        self._waiting: list[Given] = []
         self._news = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    def put(self, works: Sequence[Work], done: Done) -> None:
+    def store(self, works: Sequence[Work]) -> asyncio.Future[None]:
         if self._closing:
             raise RuntimeError("the writer is closed")
-        self._waiting.append((works, done))
-        self._news.set()
-
-    async def store(self, works: Sequence[Work]) -> None:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def done(error: Exception | None) -> None:
-            if not stored.done():
-                stored.set_result(None) if error is None else stored.set_exception(error)
-
-        self.put(works, done)
-        await stored
+        self._waiting.append((works, stored))
+        self._news.set()
+        return stored
 
     async def close(self) -> None:
         """Writes what is still waiting, then ends."""
@@ -63,7 +50,7 @@ class Writer:
             if batch:
                 await self._commit(batch)
 
-    async def _commit(self, batch: list[tuple[Sequence[Work], Done]]) -> None:
+    async def _commit(self, batch: list[Given]) -> None:
         failed: Exception | None = None
         try:
             await self._write([works for works, _ in batch])
@@ -74,11 +61,13 @@ class Writer:
                     await self._commit([one])
                 return
             failed = error
-        for _, done in batch:
-            try:
-                done(failed)
-            except Exception:
-                log.exception("it is stored, but what should follow failed")
+        for _, stored in batch:
+            if stored.done():
+                continue  # Nobody waits for it any more.
+            if failed is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(failed)
 
     async def _write(self, batch: list[Sequence[Work]]) -> None:
         """Statements keep their order; the same statement for many tables is sent once, with all its values."""
