@@ -4,6 +4,8 @@ import { Motion, type Places } from './motion';
 import type { Due, Sound } from './sound';
 import type { GameEvent } from './wire';
 
+export { Motion };
+
 /** Whom the clock goes for. It is asked at every frame, so the rate may change while it runs. */
 export interface Wound {
   /** 1 is normal, 0: to the end at once. */
