@@ -419,15 +419,30 @@ def test_with_a_seed_every_table_has_the_same_luck_and_bots_choose_the_same(tmp_
         server.end()
 
 
-def test_the_script_of_the_manual_runs(server: Process) -> None:
+def script_of_the_manual(server: Process, number: int) -> str:
     text = (ROOT / "docs" / "api.md").read_text("utf8")
-    (script,) = re.findall(r"```python\n(.*?)```", text, re.S)
-    assert len([line for line in script.splitlines() if line]) == 10
-    there = server.address.removeprefix("http://")
-    script = script.replace("127.0.0.1:8420", there) + "\nassert json.loads(save)['log']\n"
+    scripts: list[str] = re.findall(r"```python\n(.*?)```", text, re.S)
+    return scripts[number].replace("127.0.0.1:8420", server.address.removeprefix("http://"))
+
+
+def run_script(script: str) -> str:
     ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=WAIT * 3)
     assert ended.returncode == 0, ended.stderr
-    assert re.fullmatch(r"(slain|towers) \d+\n", ended.stdout)
+    return ended.stdout
+
+
+def test_the_script_of_the_manual_runs(server: Process) -> None:
+    script = script_of_the_manual(server, 0)
+    assert len([line for line in script.splitlines() if line]) == 10
+    said = run_script(script + "\nassert json.loads(save)['log']\n")
+    assert re.fullmatch(r"(slain|towers) \d+\n", said)
+
+
+def test_a_script_follows_a_game_by_what_is_told(server: Process) -> None:
+    said = run_script(script_of_the_manual(server, 1))
+    found = re.fullmatch(r"True (\d+)\n", said)
+    assert found is not None, said
+    assert int(found[1]) > 5
 
 
 # Types

@@ -212,6 +212,15 @@ class Over(Struct, tag="over", forbid_unknown_fields=True):
 Next = Ask | Wait | Over
 
 
+class CampaignLink(Struct, forbid_unknown_fields=True):
+    """Which run of which campaign a table is, and the token to go on with it; spectators get none."""
+
+    campaign: str
+    token: str
+    name: str
+    run: int
+
+
 class TableFrame(Struct, tag="table", forbid_unknown_fields=True):
     """Everything."""
 
@@ -227,6 +236,8 @@ class TableFrame(Struct, tag="table", forbid_unknown_fields=True):
     log: list[Line]
     chat: list[ChatLine]
     next: Next
+    # null: the table stands for itself.
+    campaign: CampaignLink | None
     # At a practice table: choices of the lesson made so far; null: the players went their own way.
     lesson: int | UnsetType | None = UNSET
 
@@ -328,6 +339,8 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     minutes: int
     weight: float
     lesson: bool
+    # It goes on from run to run.
+    campaign: bool
     options: list[GameOption]
 
 

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
@@ -22,10 +22,10 @@ from samobranka.core.errors import Illegal, Message
 from samobranka.core.gesture import gesture_of
 from samobranka.core.table import Table
 from samobranka.rulebook.lesson import PUPIL
-from samobranka.server import catalogue, codes, rows, telling
+from samobranka.server import campaign_rows, catalogue, chronicle, codes, rows, telling
 from samobranka.server.answers import chosen
 from samobranka.server.botpool import BotPool, job_for
-from samobranka.server.live import Live, Said, Seat
+from samobranka.server.live import Chapter, Live, Said, Seat
 from samobranka.server.pointing import why_not
 from samobranka.server.refusals import NoTable, NotNow, NotStored
 from samobranka.server.storage import Database
@@ -106,6 +106,8 @@ class House:
 
     async def _load(self, id: str) -> Live:
         live = await asyncio.to_thread(rows.rebuild, *await catalogue.kept(self.database, id))
+        if live.table.record is not None:
+            live.chapter = await chronicle.chapter_of(self.database, id)
         self._keep(live)
         return live
 
@@ -127,13 +129,16 @@ class House:
 
     # Changing
 
-    async def open(self, table: Table, seats: list[Seat], id: str = "") -> Live:
-        """A table that has been laid is stored, and exists."""
+    async def open(
+        self, table: Table, seats: list[Seat], id: str = "", chapter: Chapter | None = None, before: Sequence[Work] = ()
+    ) -> Live:
+        """A table that has been laid is stored, and exists; `before` is stored together with it."""
         live = Live(id or secrets.token_urlsafe(9), token(), table, seats)
+        live.chapter = chapter
         for left in reversed(range(NEW_CODES)):
             live.code = codes.new()
             try:
-                await self.writer.store(rows.new_table(live))
+                await self.writer.store([*before, *rows.new_table(live), *campaign_rows.begun(live)])
                 break
             except Exception as error:
                 # Once in a long while a code is in use; if that is not why, another one does not help.
@@ -156,7 +161,7 @@ class House:
                 next_one = await self._fetch(id)
             if next_one is None:
                 play = live.table
-                table = Table(play.game, play.seats, play.options, self.seed, play.practice)
+                table = Table(play.game, play.seats, play.options, self.seed, play.practice, record=play.record)
                 seats = [replace(old, token=token()) for old in live.seats]
                 next_one = await self.open(table, seats, id)
             for listener in list(live.listeners):
@@ -219,7 +224,8 @@ class House:
             live.table.act(seat, action, ask)
         else:
             lesson.act(live.table, seat, action, ask)
-        return rows.moves_from(live, entries), partial(self._tell, live, events)
+        works = [*rows.moves_from(live, entries), *campaign_rows.ended(live)]
+        return works, partial(self._tell, live, events)
 
     def _tell(self, live: Live, events: int) -> None:
         """What happened, to everybody. Who aimed for a question that is gone aims no more."""
@@ -314,12 +320,16 @@ class House:
 
     def _lose(self, live: Live, error: BaseException) -> None:
         """If it cannot be stored, memory is ahead of the truth: forget it, and let everybody come back."""
+        self.dismiss(live, Message("not-stored"))
+        log.error("could not be stored: %r", error)
+
+    def dismiss(self, live: Live, why: Message) -> None:
+        """The table is not in memory any more, and whoever is at it is seen off."""
         live.lost = True
         self.live.pop(live.id, None)
-        live.tell(frame({"type": "refused", "error": Message("not-stored"), "ask": None}))
+        live.tell(frame({"type": "refused", "error": why, "ask": None}))
         for listener in list(live.listeners):
             listener.hang_up()
-        log.error("could not be stored: %r", error)
 
     # Bots
 

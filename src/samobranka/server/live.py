@@ -36,6 +36,16 @@ class Standing(NamedTuple):
     changed: float
 
 
+@dataclass(frozen=True)
+class Chapter:
+    """Which run of which campaign a table is; who has the campaign's token may go on with it."""
+
+    campaign: str
+    token: str
+    name: str
+    number: int
+
+
 class Said:
     """A line of chat; seat None is a spectator."""
 
@@ -58,6 +68,8 @@ class Live:
         self.code = code
         self.table = table
         self.seats = seats
+        # None: it stands for itself.
+        self.chapter: Chapter | None = None
         self.chat: list[Said] = []
         self.base = 0
         self.floor = 0

@@ -22,7 +22,11 @@ from samobranka.server.wire import Data, message_data
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[Data]:
     """Every game with its seats and options."""
-    return [{**games.find(name).info.data(), "lesson": has_lesson(name)} for name in games.names()]
+    return [game_data(name, games.find(name)) for name in games.names()]
+
+
+def game_data(name: str, game: Game[Any]) -> Data:
+    return {**game.info.data(), "lesson": has_lesson(name), "campaign": game.room("campaign") is not None}
 
 
 @get("/api/bots", sync_to_thread=False)

@@ -10,7 +10,7 @@ from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.game import Game, View
 from samobranka.core.table import Table
-from samobranka.server.live import Live, Said
+from samobranka.server.live import Chapter, Live, Said
 from samobranka.server.wire import Data, Rematch, SeatLine, frame
 
 # So much of what was said is told to who comes in; storage keeps all of it.
@@ -85,8 +85,17 @@ def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes
         "log": happened(live, seat, 0)[1],
         "chat": [chat_line(said) for said in live.chat[-CHAT_LINES:]],
         "lesson": live.taught,
+        "campaign": campaign_line(live.chapter, seat),
     }
     return closed(encode(data), Next(live).of(seat) if step is None else step)
+
+
+def campaign_line(chapter: Chapter | None, seat: int | None) -> Data | None:
+    """Which run of which campaign it is; only who sits here may go on with it."""
+    if chapter is None:
+        return None
+    token = "" if seat is None else chapter.token
+    return {"campaign": chapter.campaign, "token": token, "name": chapter.name, "run": chapter.number}
 
 
 def missed(live: Live, seat: int | None, since: int) -> bytes:

@@ -35,6 +35,63 @@ export interface Ask {
   undo: boolean;
 }
 
+/** A campaign in a list: `runs` are those that are over, `open` is the table of the one that is not. */
+export interface CampaignLine {
+  campaign: string;
+  token: string;
+  game: string;
+  name: string;
+  runs: number;
+  open: string | null;
+  progress: Message;
+  changed: number;
+}
+
+/** Which run of which campaign a table is, and the token to go on with it; spectators get none. */
+export interface CampaignLink {
+  campaign: string;
+  token: string;
+  name: string;
+  run: number;
+}
+
+/** A campaign: how far it is, its runs, and what the next one would begin with.
+
+    `fixed` are the options that the first run settled; `dropped` says why a run that was open has been given up. */
+export interface CampaignPage {
+  campaign: string;
+  game: string;
+  name: string;
+  progress: Message;
+  milestones: Milestone[];
+  fixed: Record<string, boolean | number | string>;
+  options: Record<string, boolean | number | string>;
+  seats: CompanySeat[];
+  runs: CampaignRun[];
+  open: OpenRun | null;
+  dropped: Message | null;
+  changed: number;
+}
+
+/** A run that is over. `table` and `spectator` open its replay; null: it was played by other rules, and cannot be shown. */
+export interface CampaignRun {
+  number: number;
+  table: string | null;
+  spectator: string | null;
+  seats: ListedSeat[];
+  outcome: Outcome;
+  turn: number;
+  ended: number;
+}
+
+/** A campaign that is to be begun, with its first run. */
+export interface CampaignWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  name?: string;
+}
+
 /** A chapter of the rulebook. */
 export interface Chapter {
   name: string;
@@ -77,6 +134,15 @@ export interface Circle {
   x: number;
   y: number;
   radius: number;
+}
+
+/** A seat of the last run, for the next one. */
+export interface CompanySeat {
+  name: string;
+  colour: string;
+  symbol: string;
+  kind: string;
+  bot: string;
 }
 
 /** What is otherwise in a rule at a table with these options. */
@@ -139,6 +205,7 @@ export interface GameInfo {
   minutes: number;
   weight: number;
   lesson: boolean;
+  campaign: boolean;
   options: GameOption[];
 }
 
@@ -218,6 +285,26 @@ export interface Message {
   facts?: Record<string, string | number | Message>;
 }
 
+/** Something to be reached in a campaign; the words are `<game>-milestone-<name>`. */
+export interface Milestone {
+  name: string;
+  reached: boolean;
+}
+
+/** A campaign that goes on from a file, or from nothing. `table`: the run that was open in the file. */
+export interface NewCampaign {
+  campaign: string;
+  token: string;
+  table?: NewTable | null;
+}
+
+/** A campaign that has been begun, and the table of its first run. */
+export interface NewRun {
+  campaign: string;
+  token: string;
+  table: NewTable;
+}
+
 /** A table that has been made, with all that is needed to hand out its seats. `over`: it was loaded, and is finished. */
 export interface NewTable {
   table: string;
@@ -245,6 +332,15 @@ export interface OfferedSeat {
   symbol: string;
   kind: string;
   free: boolean;
+}
+
+/** The run that is being played. */
+export interface OpenRun {
+  number: number;
+  table: string;
+  spectator: string;
+  seats: ListedSeat[];
+  turn: number;
 }
 
 /** How it ended. Lines are seat, what, how many, points. */
@@ -319,6 +415,11 @@ export interface RematchFrame {
   name: string;
 }
 
+/** What a campaign is called from now on. */
+export interface Renaming {
+  name: string;
+}
+
 /** A whole play through somebody's eyes: the first view, and every choice with what it changed.
 
     `may` names the eyes that can be chosen; `events` and `log` belong together line by line. */
@@ -362,6 +463,12 @@ export interface Rule {
   options: string[];
   pieces: string[];
   examples: Example[];
+}
+
+/** A run that is to be begun, with whoever plays this time. */
+export interface RunWish {
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
 }
 
 /** What somebody changes of a seat; the rest stays.
@@ -521,6 +628,7 @@ export interface TableFrame {
   log: Line[];
   chat: ChatLine[];
   next: Ask | Wait | Over;
+  campaign: CampaignLink | null;
   lesson?: number | null;
 }
 
