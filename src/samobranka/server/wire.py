@@ -175,7 +175,7 @@ class Replay(Struct):
 class Seen(Struct):
     """The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
 
-    The choice caused the events from `first` up to, but not including, `number`.
+    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them.
     """
 
     choice: int
@@ -189,6 +189,7 @@ class Seen(Struct):
     line: LineData
     before: View | None
     view: View
+    events: list[GameEvent]
 
 
 class Invitation(Struct):

@@ -522,7 +522,7 @@ export interface SeatsFrame {
 
 /** The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
 
-    The choice caused the events from `first` up to, but not including, `number`. */
+    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them. */
 export interface Seen {
   choice: number;
   last: number;
@@ -535,6 +535,7 @@ export interface Seen {
   line: Line;
   before: View | null;
   view: View;
+  events: GameEvent[];
 }
 
 /** A figure over the turns; `name` is a message id. */
