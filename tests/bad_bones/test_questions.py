@@ -79,7 +79,6 @@ class Explorer:
             raise TooManyError
         world = s.copy()
         answer(world, world.boards[0], action, None)
-        work(world, world.boards[0], None)
         return world
 
 
@@ -249,7 +248,6 @@ def test_nobody_is_asked_to_freeze_the_frozen(ruleset: str) -> None:
         begin_hero_phase(state.boards[0])
         work(state, state.boards[0], None)
         answer(state, state.boards[0], (V_HERO, place_of("r4c2")), None)
-        work(state, state.boards[0], None)
         assert asked == ("" if state.boards[0].asked is None else state.boards[0].asked.question)
     three = ("weapon 1: ice staff", "hero r4c2", "left yellow r4c1 e", "top blue r3c2 s", "right red r5c2 n")
     assert question(2, options, *three, "top green r1c5 s black frozen") == "weapon"

@@ -23,7 +23,7 @@ from samobranka.games.bad_bones.material import (
     WEAPON,
 )
 from samobranka.games.bad_bones.prospect import HARM, MOVES, Prospect
-from samobranka.games.bad_bones.rules.flow import answer, work
+from samobranka.games.bad_bones.rules.flow import answer
 from samobranka.games.bad_bones.rules.market import PRICE
 from samobranka.games.bad_bones.rules.steps import VERBS
 from samobranka.games.bad_bones.state import Board, State
@@ -46,7 +46,6 @@ class Trial:
         self.after_board: Board = world.boards[seat]
         # Only this seat's part of the game goes on: what the others will do, and what the bag holds, nobody knows.
         answer(world, self.after_board, action, self.happened.append)
-        work(world, self.after_board, self.happened.append)
         self.before = Prospect(s, seat)
         self.after = Prospect(world, seat)
 

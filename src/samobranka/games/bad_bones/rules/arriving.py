@@ -1,5 +1,9 @@
 """One step of a skeleton or a group, up to where it comes to rest or leaves: traps, hero, arrows."""
 
+from typing import Final
+
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.bad_bones.material import (
@@ -14,6 +18,7 @@ from samobranka.games.bad_bones.material import (
     FRIENDLY,
     HEARSE,
     KIND_BITS,
+    LOOKS,
     MAZE,
     PORTAL,
     RIM,
@@ -30,8 +35,9 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.rules.deaths import BY_HERO, perish, slay, wake_weapon
 from samobranka.games.bad_bones.rules.foresight import same_way_out, ways_out
-from samobranka.games.bad_bones.rules.leaving import leave, mend_tower, send_off, storm_tower, topple
-from samobranka.games.bad_bones.rules.steps import CATAPULTED, HEARSED, PUSH, V_PUSH
+from samobranka.games.bad_bones.rules.leaving import enemies, leave, mend_tower, send_off, storm_tower, topple
+from samobranka.games.bad_bones.rules.matters import OnTheWay
+from samobranka.games.bad_bones.rules.steps import CATAPULTED, HEARSED, PUSH, V_PUSH, V_VICTIM, VICTIM
 from samobranka.games.bad_bones.state import NONE, TRAP_PHASE, WALK_PHASE, Board, State
 
 
@@ -178,15 +184,28 @@ def go_on_over_ruin(s: State, b: Board, place: int, heading: int, emit: Emit) ->
         rest(s, b, place, heading, emit)
 
 
-def answer_victim(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-114, A14"""
-    place = b.agenda.pop()[1]
-    for skeleton in b.party:
-        if skeleton & TOKEN_BITS == action[1]:
-            topple(s, b, place, skeleton, emit)
-            break
-    if b.party:
-        go_on_over_ruin(s, b, place, b.heading, emit)
+class Victim(OnTheWay):
+    """(VICTIM, tower): BB-114, A14: of a group the owner names the one that falls with the tower."""
+
+    def choices(self, s: State, b: Board, due: Due) -> list[Action]:
+        choices: list[Action] = []
+        seen: list[int] = []
+        for skeleton in enemies(b):
+            token = skeleton & TOKEN_BITS
+            if LOOKS[token] not in seen:
+                seen.append(LOOKS[token])
+                choices.append((V_VICTIM, token))
+        return choices
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        place = due[1]
+        for skeleton in b.party:
+            if skeleton & TOKEN_BITS == action[1]:
+                topple(s, b, place, skeleton, emit)
+                break
+        if b.party:
+            go_on_over_ruin(s, b, place, b.heading, emit)
 
 
 def rest(s: State, b: Board, place: int, heading: int, emit: Emit) -> None:
@@ -263,14 +282,17 @@ def stay_on_dragon(s: State, b: Board, dragon: int, heading: int, emit: Emit) ->
     b.party = NONE
 
 
-def ask_push(s: State, b: Board, step: Action) -> Decision:
-    """BB-51, BB-127: one skeleton, or a group as one."""
-    leader = b.party[0] & TOKEN_BITS
-    choices: list[Action] = [(V_PUSH, leader, heading) for heading in ways_out(s, b, step[1], b.dragons)]
-    return Decision(b.seat, "push", choices, (step[1], leader))
+class Push(Step[State, Board]):
+    """(PUSH, dragon): BB-51, BB-127: which way it drives one skeleton, or a group as one."""
+
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        leader = b.party[0] & TOKEN_BITS
+        choices: list[Action] = [(V_PUSH, leader, heading) for heading in ways_out(s, b, due[1], b.dragons)]
+        return Decision(b.seat, "push", choices, (due[1], leader))
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        arrive(s, b, due[1] + STEP[action[2]], action[2], False, due[1], emit)
 
 
-def answer_push(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-51"""
-    dragon = b.agenda.pop()[1]
-    arrive(s, b, dragon + STEP[action[2]], action[2], False, dragon, emit)
+STEPS: Final[dict[int, Step[State, Board]]] = {VICTIM: Victim("victim"), PUSH: Push("push")}

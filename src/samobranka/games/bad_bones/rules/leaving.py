@@ -2,15 +2,14 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.bad_bones.material import (
-    CELLS,
     CHIEF,
     EMPEROR,
     FRIENDLY,
-    HEARSE,
-    KIND_BITS,
     LOOKS,
     SAPPER,
     SPECTRAL,
@@ -18,7 +17,8 @@ from samobranka.games.bad_bones.material import (
     WIDTH,
 )
 from samobranka.games.bad_bones.rules.deaths import to_cemetery
-from samobranka.games.bad_bones.rules.steps import LEFT, SECOND, SEND, SEND_NAMES, V_BREAK, V_SEND, V_VICTIM, VICTIM
+from samobranka.games.bad_bones.rules.matters import OnTheWay
+from samobranka.games.bad_bones.rules.steps import LEFT, SECOND, SEND, SEND_NAMES, V_BREAK, V_SEND, VICTIM
 from samobranka.games.bad_bones.state import NONE, Board, State
 
 SENDS: Final[list[Action]] = [(V_SEND, seat) for seat in range(6)]
@@ -99,24 +99,6 @@ def fall(b: Board, emit: Emit) -> None:
     b.fallen = True
     if emit is not None:
         emit(Event("fell", {"seat": b.seat}))
-
-
-def nothing_at_stake(s: State, b: Board) -> bool:
-    """BB-9, BB-58, BB-79, BB-80, BB-117: a fallen realm is out, and no cemetery is emptied any more.
-
-    In the standard game one thing still counts: a hearse, and with it a star, that may yet drive to one of the others.
-    """
-    if not b.fallen:
-        return False
-    if s.setup.solo or s.setup.coop:
-        return True
-    settled = [target & 63 for target in b.targets]
-    for cell in CELLS:
-        if b.traps[cell] & KIND_BITS == HEARSE:
-            taken_along = bool(b.sabotaged >> cell & 1)
-            if not taken_along and (s.setup.chiefs or cell not in settled):
-                return False
-    return True
 
 
 def burn_capital(s: State, b: Board, emit: Emit) -> None:
@@ -205,26 +187,19 @@ def mend_tower(b: Board, place: int, token: int, emit: Emit) -> None:
         emit(Event("tower-mended", {"seat": b.seat, "token": token, "place": place}))
 
 
-def ask_victim(b: Board) -> Decision:
-    """BB-114, A14: of a group the owner names one."""
-    choices: list[Action] = []
-    seen: list[int] = []
-    for skeleton in enemies(b):
-        token = skeleton & TOKEN_BITS
-        if LOOKS[token] not in seen:
-            seen.append(LOOKS[token])
-            choices.append((V_VICTIM, token))
-    return Decision(b.seat, "victim", choices, (b.place,))
+class SecondTower(OnTheWay):
+    """(SECOND, sapper): BB-139, A20: he takes another tower along."""
 
+    def choices(self, s: State, b: Board, due: Due) -> list[Action]:
+        return [(V_BREAK, tower) for tower in standing(s, b)]
 
-def ask_second(s: State, b: Board) -> Decision:
-    """A20"""
-    return Decision(b.seat, "second", [(V_BREAK, tower) for tower in standing(s, b)])
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        """It always makes a difference."""
+        return Decision(b.seat, self.name, self.choices(s, b, due))
 
-
-def answer_second(b: Board, action: Action, emit: Emit) -> None:
-    step = b.agenda.pop()
-    lose_tower(b, action[1], step[1], emit)
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        lose_tower(b, action[1], due[1], emit)
 
 
 def send_off(s: State, b: Board, cause: int, place: int, emit: Emit) -> None:
@@ -253,12 +228,16 @@ def dispatch(b: Board, cause: int, place: int, target: int, emit: Emit) -> None:
     b.party = NONE
 
 
-def ask_send(s: State, b: Board, step: Action) -> Decision:
-    """BB-30, BB-45, BB-78, BB-116"""
-    choices = [SENDS[seat] for seat in range(s.setup.seats) if seat != b.seat]
-    return Decision(b.seat, SEND_NAMES[step[1]], choices, (step[1], step[2], b.party[0] & TOKEN_BITS))
+class Send(Step[State, Board]):
+    """(SEND, cause, place): BB-30, BB-45, BB-78, BB-116: to whose cemetery."""
+
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        choices = [SENDS[seat] for seat in range(s.setup.seats) if seat != b.seat]
+        return Decision(b.seat, SEND_NAMES[due[1]], choices, (due[1], due[2], b.party[0] & TOKEN_BITS))
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        dispatch(b, due[1], due[2], action[1], emit)
 
 
-def answer_send(b: Board, action: Action, emit: Emit) -> None:
-    step = b.agenda.pop()
-    dispatch(b, step[1], step[2], action[1], emit)
+STEPS: Final[dict[int, Step[State, Board]]] = {SECOND: SecondTower("second"), SEND: Send("send")}

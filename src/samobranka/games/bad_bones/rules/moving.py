@@ -1,6 +1,10 @@
 """One move of phase 3: a skeleton, or an instructor with his whole cell; frozen ones and those lost in a maze stay."""
 
-from samobranka.core.decision import Action, Decision
+from typing import Final
+
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
+from samobranka.core.decision import Action
 from samobranka.core.events import Emit, Event
 from samobranka.games.bad_bones.material import (
     AT,
@@ -8,7 +12,6 @@ from samobranka.games.bad_bones.material import (
     CHIEF,
     INSTRUCTOR,
     KIND_BITS,
-    LOOKS,
     MAZE,
     RIM,
     SKIP,
@@ -17,6 +20,7 @@ from samobranka.games.bad_bones.material import (
     TURNED,
 )
 from samobranka.games.bad_bones.rules.arriving import set_out
+from samobranka.games.bad_bones.rules.matters import OnTheWay
 from samobranka.games.bad_bones.rules.steps import LEADER, V_LEAD
 from samobranka.games.bad_bones.state import Board, State
 
@@ -95,17 +99,17 @@ def move_group(s: State, b: Board, place: int, emit: Emit) -> None:
         follow_leader(s, b, chiefs[0], emit)
 
 
-def ask_leader(b: Board, step: Action) -> Decision:
-    """BB-129"""
-    choices: list[Action] = [(V_LEAD, chief & TOKEN_BITS) for chief in instructors(b, step[1])]
-    return Decision(b.seat, "leader", choices, (step[1],))
+class Leader(OnTheWay):
+    """(LEADER, place): BB-129: of several instructors the owner picks the one whom all follow."""
 
+    def choices(self, s: State, b: Board, due: Due) -> list[Action]:
+        return [(V_LEAD, chief & TOKEN_BITS) for chief in instructors(b, due[1])]
 
-def answer_leader(s: State, b: Board, action: Action, emit: Emit) -> None:
-    place = b.agenda.pop()[1]
-    for chief in instructors(b, place):
-        if chief & TOKEN_BITS == action[1]:
-            follow_leader(s, b, chief, emit)
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        for chief in instructors(b, due[1]):
+            if chief & TOKEN_BITS == action[1]:
+                follow_leader(s, b, chief, emit)
 
 
 def follow_leader(s: State, b: Board, leader: int, emit: Emit) -> None:
@@ -122,6 +126,4 @@ def follow_leader(s: State, b: Board, leader: int, emit: Emit) -> None:
     set_out(s, b, group, place + STEP[heading], heading, emit)
 
 
-def look(skeleton: int) -> int:
-    """What tells one skeleton from another: its kind, place, heading and face."""
-    return skeleton & ~TOKEN_BITS | LOOKS[skeleton & TOKEN_BITS]
+STEPS: Final[dict[int, Step[State, Board]]] = {LEADER: Leader("leader")}

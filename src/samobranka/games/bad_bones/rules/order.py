@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit
 from samobranka.games.bad_bones.material import (
@@ -22,15 +24,14 @@ from samobranka.games.bad_bones.material import (
     TOKEN_BITS,
     TRIGGER,
 )
-from samobranka.games.bad_bones.rules.arriving import answer_victim
+from samobranka.games.bad_bones.rules.arriving import Victim
 from samobranka.games.bad_bones.rules.foresight import AT_HERO, ends_of, follow
-from samobranka.games.bad_bones.rules.leaving import answer_second, ask_second, ask_victim, nothing_at_stake
+from samobranka.games.bad_bones.rules.leaving import SecondTower
+from samobranka.games.bad_bones.rules.matters import LOST, OnTheWay, look, looks, nothing_at_stake, seen_from_above
 from samobranka.games.bad_bones.rules.moving import (
-    answer_leader,
-    ask_leader,
+    Leader,
     instructors,
     led_places,
-    look,
     lost_in_maze,
     members,
     move_one,
@@ -38,13 +39,12 @@ from samobranka.games.bad_bones.rules.moving import (
 )
 from samobranka.games.bad_bones.rules.steps import (
     LEADER,
+    NO_LUCK,
     ORDER,
     PASS,
     SECOND,
-    V_LEAD,
     V_MOVE,
     V_PASS,
-    V_VICTIM,
     VICTIM,
     WALK_STEP,
     WEAPON_STEP,
@@ -54,8 +54,12 @@ from samobranka.games.bad_bones.state import DE, NOWHERE, Board, State
 
 # All orders of so many are tried; of more, somebody cares in any case.
 MOST_TRIED: Final = 6
-# What is seen of a realm that has fallen, and whose board can change nothing for the others.
-LOST: Final[tuple[object, ...]] = ("lost",)
+# What may be asked in between without leaving the walk.
+ON_THE_WAY: Final[dict[int, OnTheWay]] = {
+    LEADER: Leader("leader"),
+    VICTIM: Victim("victim"),
+    SECOND: SecondTower("second"),
+}
 
 
 class Unit:
@@ -246,22 +250,16 @@ def next_choices(s: State, b: Board, tokens: list[int]) -> list[Action]:
     step = b.agenda[-1]
     if step is WALK_STEP:
         return [(V_MOVE, token) for token in firsts(b, tokens)]
-    if step[0] == LEADER:
-        return ask_leader(b, step).choices
-    if step[0] == VICTIM:
-        return ask_victim(b).choices
-    return ask_second(s, b).choices if step[0] == SECOND else []
+    asking = ON_THE_WAY.get(step[0])
+    return [] if asking is None else asking.choices(s, b, step)
 
 
 def go_this_way(s: State, b: Board, action: Action) -> None:
     if action[0] == V_MOVE:
         move_this(s, b, action[1], None)
-    elif action[0] == V_LEAD:
-        answer_leader(s, b, action, None)
-    elif action[0] == V_VICTIM:
-        answer_victim(s, b, action, None)
     else:
-        answer_second(b, action, None)
+        step = b.agenda[-1]
+        ON_THE_WAY[step[0]].answer(s, b, step, action, NO_LUCK, None)
 
 
 def firsts(b: Board, tokens: list[int]) -> list[int]:
@@ -274,27 +272,6 @@ def firsts(b: Board, tokens: list[int]) -> list[int]:
                 seen.append(look(skeleton))
                 found.append(token)
     return found
-
-
-def seen_from_above(s: State, b: Board) -> tuple[object, ...]:
-    """A board in the middle of its walk, with equal skeletons taken for each other; a lost one is like any other.
-
-    Whom the hero has destroyed counts only where a question is open, since somebody may still come to him.
-    """
-    if nothing_at_stake(s, b):
-        return LOST
-    still_open: tuple[object, ...] = ()
-    if b.agenda[-1] is not WALK_STEP:
-        still_open = (b.kills if b.weapon else 0, b.triggered, looks(b.slain), b.place, b.heading, tuple(b.agenda))
-    return (
-        looks(b.skeletons), looks(b.queue), looks(b.party), looks(b.dead), looks(b.sent), looks(b.saboteurs),
-        tuple(sorted(b.targets)), b.hero, b.towers, b.floors, b.houses, b.fallen, b.burnt, b.mended, b.used, b.sabotaged,
-        len(s.removed_tokens), still_open,
-    )  # fmt: skip
-
-
-def looks(skeletons: list[int]) -> tuple[int, ...]:
-    return tuple(sorted([look(skeleton) for skeleton in skeletons]))
 
 
 def rivals(s: State, b: Board, units: list[Unit]) -> list[Unit]:
@@ -361,21 +338,22 @@ def step_aside(s: State, b: Board, at_stake: list[int], emit: Emit) -> None:
             return
 
 
-def ask_order(b: Board, step: Action) -> Decision:
-    """BB-24: one of each look; where only the weapon makes it matter, the rest may walk by themselves."""
-    choices: list[Action] = [(V_MOVE, token) for token in firsts(b, list(step[2:]))]
-    if step[1]:
-        choices.append(PASS)
-    return Decision(b.seat, "order", choices, step[:2])
+class Order(Step[State, Board]):
+    """(ORDER, only for the weapon, tokens): BB-24: who moves next."""
 
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        """One of each look; where only the weapon makes it matter, the rest may walk by themselves."""
+        choices: list[Action] = [(V_MOVE, token) for token in firsts(b, list(due[2:]))]
+        if due[1]:
+            choices.append(PASS)
+        return Decision(b.seat, "order", choices, due[:2])
 
-def answer_order(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-24"""
-    b.agenda.pop()
-    if action[0] == V_PASS:
-        b.ordered = 1
-    else:
-        move_this(s, b, action[1], emit)
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        if action[0] == V_PASS:
+            b.ordered = 1
+        else:
+            move_this(s, b, action[1], emit)
 
 
 def move_this(s: State, b: Board, token: int, emit: Emit) -> None:
@@ -385,3 +363,6 @@ def move_this(s: State, b: Board, token: int, emit: Emit) -> None:
             b.queue.append(skeleton)
             break
     move_one(s, b, led_places(s, b), emit)
+
+
+STEPS: Final[dict[int, Step[State, Board]]] = {ORDER: Order("order")}

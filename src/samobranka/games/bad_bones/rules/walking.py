@@ -1,5 +1,9 @@
 """Phase 3: every skeleton moves once. Runs by itself, and stops only where the owner has a choice."""
 
+from typing import Final
+
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
 from samobranka.games.bad_bones.material import (
     AT,
@@ -12,7 +16,7 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.rules.moving import led_places, maze_places, move_one
 from samobranka.games.bad_bones.rules.order import contest
-from samobranka.games.bad_bones.rules.steps import WALK_STEP
+from samobranka.games.bad_bones.rules.steps import WALK, WALK_STEP
 from samobranka.games.bad_bones.state import NOBODY, NONE, Board, State
 
 
@@ -68,3 +72,13 @@ def tell_plain(b: Board, before: int, after: int, emit: Emit) -> None:
     emit(Event("moved", {**facts, "from": before >> AT & 63, "place": place, "heading": heading}))
     if turned != heading:
         emit(Event("turned", {**facts, "place": place, "heading": turned, "cause": "arrow"}))
+
+
+class Walk(Step[State, Board]):
+    """BB-22: goes on by itself; where the owner must choose, that lies above it on the agenda."""
+
+    def go_on(self, s: State, b: Board, due: Due, chance: Chance, emit: Emit) -> None:
+        walk(s, b, emit)
+
+
+STEPS: Final[dict[int, Step[State, Board]]] = {WALK: Walk("walk")}

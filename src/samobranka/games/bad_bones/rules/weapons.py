@@ -1,5 +1,9 @@
 """The eight weapons. Each is offered when the hero has destroyed three at once, and may be left alone."""
 
+from typing import Final
+
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.bad_bones.material import (
@@ -27,7 +31,7 @@ from samobranka.games.bad_bones.material import (
 from samobranka.games.bad_bones.rules.deaths import BY_WEAPON, slay, to_cemetery
 from samobranka.games.bad_bones.rules.hero import go_to
 from samobranka.games.bad_bones.rules.leaving import standing
-from samobranka.games.bad_bones.rules.moving import look
+from samobranka.games.bad_bones.rules.matters import look
 from samobranka.games.bad_bones.rules.steps import (
     PASS,
     TURN,
@@ -41,6 +45,7 @@ from samobranka.games.bad_bones.rules.steps import (
     V_SWEEP,
     V_TELEPORT,
     V_TURN,
+    WEAPON_STEP,
 )
 from samobranka.games.bad_bones.state import DE, NONE, RU, Board, State
 
@@ -64,10 +69,23 @@ def cells_to_freeze(b: Board) -> list[int]:
     return [cell for cell in CELLS if cell in places]
 
 
-def ask_weapon(s: State, b: Board) -> Decision | None:
-    """BB-95 to BB-97: all that the weapon can do now, or nothing. None: it can do nothing."""
-    choices = uses(s, b)
-    return Decision(b.seat, "weapon", [*choices, PASS], (b.weapon,)) if choices else None
+class Weapon(Step[State, Board]):
+    """BB-95 to BB-97: all that the weapon can do now, or nothing."""
+
+    def ask(self, s: State, b: Board, due: Due) -> Decision | None:
+        choices = uses(s, b)
+        return Decision(b.seat, "weapon", [*choices, PASS], (b.weapon,)) if choices else None
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        # What the weapon does may change whose order matters.
+        b.ordered = 0
+        if action[0] != V_PASS:
+            use(s, b, action, emit)
+
+    def go_on(self, s: State, b: Board, due: Due, chance: Chance, emit: Emit) -> None:
+        """BB-97: it can do nothing."""
+        b.agenda.pop()
 
 
 def uses(s: State, b: Board) -> list[Action]:
@@ -131,14 +149,9 @@ def beside_hero(b: Board) -> list[int]:
     return [skeleton for skeleton in on_cells(b) if BESIDE[b.hero] >> (skeleton >> AT & 63) & 1]
 
 
-def answer_weapon(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-96, BB-97"""
-    b.agenda.pop()
-    # What the weapon does may change whose order matters.
-    b.ordered = 0
+def use(s: State, b: Board, action: Action, emit: Emit) -> None:
+    """BB-96"""
     verb = action[0]
-    if verb == V_PASS:
-        return
     if emit is not None:
         emit(Event("weapon", {"seat": b.seat, "weapon": b.weapon}))
     if verb == V_SHOOT:
@@ -220,25 +233,28 @@ def turn(b: Board, skeleton: int, heading: int, emit: Emit) -> None:
         emit(Event("turned", {**facts, "heading": heading, "cause": "rapier"}))
 
 
-def ask_turn(b: Board, step: Action) -> Decision:
-    """BB-105, BB-127: whom to turn where; a group as one."""
-    choices: list[Action] = []
-    seen: list[int] = []
-    for token in step[2:3] if step[1] else step[2:]:
+class Turn(Step[State, Board]):
+    """(TURN, as one, tokens): BB-105, BB-127: whom to turn where; a group as one."""
+
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        choices: list[Action] = []
+        seen: list[int] = []
+        for token in due[2:3] if due[1] else due[2:]:
+            for skeleton in on_cells(b):
+                if skeleton & TOKEN_BITS == token and look(skeleton) not in seen:
+                    seen.append(look(skeleton))
+                    choices += [(V_TURN, token, heading) for heading in range(4)]
+        return Decision(b.seat, "turn", choices)
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        turned = due[2:] if due[1] else (action[1],)
         for skeleton in on_cells(b):
-            if skeleton & TOKEN_BITS == token and look(skeleton) not in seen:
-                seen.append(look(skeleton))
-                choices += [(V_TURN, token, heading) for heading in range(4)]
-    return Decision(b.seat, "turn", choices)
+            if skeleton & TOKEN_BITS in turned:
+                turn(b, skeleton, action[2], emit)
+        left = [token for token in due[2:] if token not in turned]
+        if left:
+            b.agenda.append((TURN, 0, *left))
 
 
-def answer_turn(b: Board, action: Action, emit: Emit) -> None:
-    """BB-105"""
-    step = b.agenda.pop()
-    turned = step[2:] if step[1] else (action[1],)
-    for skeleton in on_cells(b):
-        if skeleton & TOKEN_BITS in turned:
-            turn(b, skeleton, action[2], emit)
-    left = [token for token in step[2:] if token not in turned]
-    if left:
-        b.agenda.append((TURN, 0, *left))
+STEPS: Final[dict[int, Step[State, Board]]] = {WEAPON_STEP: Weapon("weapon"), TURN: Turn("turn")}
