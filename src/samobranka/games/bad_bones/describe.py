@@ -6,8 +6,8 @@ from typing import Final
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
+from samobranka.games.bad_bones.bones import place_of, token_of
 from samobranka.games.bad_bones.material import (
-    AT,
     CHIEF,
     CHIEFS,
     CRATER,
@@ -17,7 +17,6 @@ from samobranka.games.bad_bones.material import (
     MAZE,
     SYMBOL,
     SYMBOLS,
-    TOKEN_BITS,
     TRAPS,
     WALL,
     WIDTH,
@@ -95,8 +94,8 @@ def standing_skeleton(s: State, seat: int, piece: int) -> Message:
     """A skeleton with where it stands, so that two of a kind can be told apart."""
     board = s.boards[seat]
     for skeleton in board.skeletons + board.queue:
-        if skeleton & TOKEN_BITS == piece:
-            return Message(GAME + "skeleton-at", skeleton=token(piece), place=place(skeleton >> AT & 63))
+        if token_of(skeleton) == piece:
+            return Message(GAME + "skeleton-at", skeleton=token(piece), place=place(place_of(skeleton)))
     return token(piece)
 
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from samobranka.core.decision import Decision
 from samobranka.core.errors import Message
-from samobranka.games.bad_bones.material import AT, PLACE_BITS, PLACES, TOKEN_BITS, TRAP_KINDS, TRAPS
+from samobranka.games.bad_bones import bones
+from samobranka.games.bad_bones.material import PLACES, TRAP_KINDS, TRAPS
 from samobranka.games.bad_bones.rules.market import PRICE
 from samobranka.games.bad_bones.rules.refusal import why_not_buy, why_not_place, why_not_step
 from samobranka.games.bad_bones.state import Board, State
@@ -50,5 +51,5 @@ def place_of(b: Board, piece: str) -> int | None:
         return b.hero
     number = piece.removeprefix("k")
     if number != piece and number.isdecimal() and len(number) < 5:
-        return next((one >> AT & PLACE_BITS for one in b.skeletons if one & TOKEN_BITS == int(number)), None)
+        return next((bones.place_of(one) for one in b.skeletons if bones.token_of(one) == int(number)), None)
     return None

@@ -5,9 +5,8 @@ from functools import cache
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import View
+from samobranka.games.bad_bones.bones import brought_to, heading_of, is_black, place_of, skips, spot_at, token_of, tokens_of
 from samobranka.games.bad_bones.material import (
-    AT,
-    BLACK,
     CELLS,
     CHIEF,
     CHIEFS,
@@ -18,12 +17,10 @@ from samobranka.games.bad_bones.material import (
     MAZE,
     SIDE,
     SIDES,
-    SKIP,
     STARS,
     STARS_DAMAGED,
     SYMBOL,
     SYMBOLS,
-    TOKEN_BITS,
     TRAP_KINDS,
     TRAPS,
     TURNED,
@@ -96,11 +93,11 @@ def token_piece(token: int) -> View:
 
 def skeleton_piece(skeleton: int, waiting: bool) -> View:
     return {
-        **token_piece(skeleton & TOKEN_BITS),
-        "place": place_name(skeleton >> AT & 63),
-        "heading": HEADINGS[skeleton >> AT >> 6 & 3],
-        "face": "black" if skeleton & BLACK else "white",
-        "frozen": bool(skeleton & SKIP),
+        **token_piece(token_of(skeleton)),
+        "place": place_name(place_of(skeleton)),
+        "heading": HEADINGS[heading_of(skeleton)],
+        "face": "black" if is_black(skeleton) else "white",
+        "frozen": skips(skeleton),
         "waiting": waiting,
     }
 
@@ -110,12 +107,12 @@ def skeleton_pieces(s: State, b: Board) -> list[View]:
     walking = s.phase == WALK_PHASE
     found = [(skeleton, False) for skeleton in b.skeletons] + [(skeleton, True) for skeleton in b.queue]
     # Who is in the middle of a move stands where the question arose.
-    found += [(skeleton & ~(63 << AT) | b.place << AT, True) for skeleton in b.party]
-    found.sort(key=lambda pair: (CHIEF[pair[0] & TOKEN_BITS] > 0, pair[0] & TOKEN_BITS))
+    found += [(brought_to(skeleton, b.place), True) for skeleton in b.party]
+    found.sort(key=lambda pair: (CHIEF[token_of(pair[0])] > 0, token_of(pair[0])))
     heights: dict[int, int] = {}
     pieces: list[View] = []
     for skeleton, waiting in found:
-        place = skeleton >> AT & 63
+        place = place_of(skeleton)
         heights[place] = heights.get(place, -1) + 1
         pieces.append({**skeleton_piece(skeleton, waiting and walking), "stack": heights[place]})
     return pieces
@@ -205,7 +202,7 @@ class Trail:
 
     def ask(self, skeletons: list[int]) -> None:
         for skeleton in skeletons:
-            self.paths.setdefault(skeleton & TOKEN_BITS, []).append("?")
+            self.paths.setdefault(token_of(skeleton), []).append("?")
 
 
 def preview(s: State, b: Board) -> list[View]:
@@ -222,7 +219,7 @@ def preview(s: State, b: Board) -> list[View]:
     else:
         world.phase = WALK_PHASE
         begin_walk(world, board)
-    due = sorted(skeleton & TOKEN_BITS for skeleton in board.queue)
+    due = sorted(tokens_of(board.queue))
     trail = Trail()
     walk_out(world, board, trail)
     return [{"skeleton": f"k{token}", "path": trail.paths.get(token, []), "end": trail.ends.get(token, "")} for token in due]
@@ -246,12 +243,12 @@ def face_panel(s: State) -> View:
     """The board as it is printed: arrows, symbols along the forest, tower bases, and the edge with the houses."""
     face = s.setup.face
     arrows = [
-        {"cell": cell_name(cell), "in": HEADINGS[way], "out": HEADINGS[face.turn[cell + 64 * way]]}
+        {"cell": cell_name(cell), "in": HEADINGS[way], "out": HEADINGS[face.turn[spot_at(cell, way)]]}
         for cell in CELLS
         for way in range(4)
-        if face.turn[cell + 64 * way] != way
+        if face.turn[spot_at(cell, way)] != way
     ]
-    slots = {place_name(face.slot[token] >> AT & 63): SYMBOLS[SYMBOL[token]] for token in range(s.setup.tokens)}
+    slots = {place_name(place_of(face.slot[token])): SYMBOLS[SYMBOL[token]] for token in range(s.setup.tokens)}
     return {
         "arrows": arrows,
         "slots": [{"place": place, "symbol": symbol} for place, symbol in sorted(slots.items())],

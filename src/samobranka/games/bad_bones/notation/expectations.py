@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from samobranka.games.bad_bones.material import CELLS, TOKEN_BITS, TRAP_KINDS, TRAPS, WEAPON, WEAPONS, cell_name
+from samobranka.games.bad_bones.bones import tokens_of
+from samobranka.games.bad_bones.material import CELLS, TRAP_KINDS, TRAPS, WEAPON, WEAPONS, cell_name
 from samobranka.games.bad_bones.notation.words import (
     ANY,
     HEAP,
@@ -148,7 +149,7 @@ class Heaps:
         if heap == "cemetery":
             return tokens(s.cemetery_of(b.seat))
         if heap == "board":
-            return tokens([skeleton & TOKEN_BITS for skeleton in b.everyone()])
+            return tokens(tokens_of(b.everyone()))
         if heap == "bag":
             return tokens(s.bag + [token for board in s.boards for token in board.dead])
         if heap == "removed":

@@ -3,7 +3,8 @@
 from typing import Final
 
 from samobranka.core.events import Emit, Event
-from samobranka.games.bad_bones.material import AT, CHIEF, DEATH_STAFF, EMPEROR, PLACE_BITS, SPECTRAL, TOKEN_BITS, TRIGGER
+from samobranka.games.bad_bones.bones import parcel, place_of, token_of
+from samobranka.games.bad_bones.material import CHIEF, DEATH_STAFF, EMPEROR, SPECTRAL, TRIGGER
 from samobranka.games.bad_bones.rules.steps import WEAPON_STEP
 from samobranka.games.bad_bones.state import NOBODY, NOWHERE, RU, Board, State
 
@@ -14,7 +15,7 @@ BY_TRAP: Final = "trap"
 
 def to_cemetery(b: Board, token: int, seat: int, cause: str, emit: Emit) -> None:
     """BB-8a: it lies there at once, and is counted there when all have finished the phase."""
-    b.sent.append(token | seat << 8)
+    b.sent.append(parcel(token, seat))
     b.gifts += seat != b.seat
     if emit is not None:
         emit(Event("sent", {"seat": b.seat, "token": token, "target": seat, "cause": cause}))
@@ -24,9 +25,9 @@ def slay(s: State, b: Board, doomed: list[int], cause: str, emit: Emit) -> None:
     """BB-13, BB-37, BB-100, BB-124, BB-125: the hero, or his weapon, destroys skeletons. The emperor takes him along."""
     emperor = False
     for skeleton in doomed:
-        token = skeleton & TOKEN_BITS
+        token = token_of(skeleton)
         if emit is not None:
-            emit(Event("slain", {"seat": b.seat, "token": token, "place": skeleton >> AT & PLACE_BITS, "cause": cause}))
+            emit(Event("slain", {"seat": b.seat, "token": token, "place": place_of(skeleton), "cause": cause}))
         chief = CHIEF[token]
         if chief == EMPEROR:
             emperor = True
@@ -47,7 +48,7 @@ def slay(s: State, b: Board, doomed: list[int], cause: str, emit: Emit) -> None:
 
 def perish(s: State, b: Board, skeleton: int, place: int, emit: Emit) -> None:
     """BB-82, BB-92, BB-125, A33: a trap destroys a skeleton. The spectral chief comes back, unless by Russian rules."""
-    token = skeleton & TOKEN_BITS
+    token = token_of(skeleton)
     if emit is not None:
         emit(Event("slain", {"seat": b.seat, "token": token, "place": place, "cause": BY_TRAP}))
     if CHIEF[token] == SPECTRAL and s.setup.ruleset != RU:

@@ -7,6 +7,7 @@ from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.outcome import Outcome, ScoreLine
+from samobranka.games.bad_bones.bones import tokens_of
 from samobranka.games.bad_bones.material import (
     CHIEF,
     CRATER,
@@ -17,7 +18,6 @@ from samobranka.games.bad_bones.material import (
     SPECTRAL,
     STARS,
     STARS_DAMAGED,
-    TOKEN_BITS,
     TRAP_KINDS,
 )
 from samobranka.games.bad_bones.rules.steps import HEROIC, V_GO_ON, V_STOP
@@ -109,7 +109,7 @@ def end_if_fallen(s: State, emit: Emit) -> None:
 def no_bones_left(s: State) -> bool:
     """BB-65: none on the board, in the forest, or in the cemetery. Spectral chiefs cannot die, so they do not count."""
     for b in s.boards:
-        for token in [skeleton & TOKEN_BITS for skeleton in b.everyone()] + s.cemetery_of(b.seat):
+        for token in tokens_of(b.everyone()) + s.cemetery_of(b.seat):
             if CHIEF[token] != SPECTRAL:
                 return False
     return True

@@ -89,7 +89,7 @@ def turn(s: State) -> int:
 def answer(s: State, b: Board, action: Action, emit: Emit) -> None:
     """A seat's answer, and all that follows for it."""
     FLOW.answer(s, b, b.agenda[-1], action, NO_LUCK, emit)
-    work(s, b, emit)
+    b.asked = FLOW.settle(s, b, b.agenda, NO_LUCK, emit)
 
 
 def work(s: State, b: Board, emit: Emit) -> None:

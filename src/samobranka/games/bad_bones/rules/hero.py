@@ -6,7 +6,8 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
-from samobranka.games.bad_bones.material import AROUND, AT
+from samobranka.games.bad_bones.bones import standing_off, standing_on
+from samobranka.games.bad_bones.material import AROUND
 from samobranka.games.bad_bones.rules.deaths import BY_HERO, slay, wake_weapon
 from samobranka.games.bad_bones.rules.steps import HERO, HERO_STEP, V_HERO
 from samobranka.games.bad_bones.state import NOBODY, NONE, NOWHERE, Board, State
@@ -41,15 +42,12 @@ def go_to(s: State, b: Board, place: int, emit: Emit) -> int:
     if emit is not None:
         emit(Event("hero", {"seat": b.seat, "from": b.hero, "place": place}))
     b.hero = place
-    doomed: list[int] = []
-    for skeleton in b.skeletons:
-        if skeleton >> AT & 63 == place:
-            doomed.append(skeleton)
+    doomed = standing_on(b.skeletons, place)
     if doomed:
-        b.skeletons = [skeleton for skeleton in b.skeletons if skeleton >> AT & 63 != place]
+        b.skeletons = standing_off(b.skeletons, place)
     if b.queue:
-        doomed += [skeleton for skeleton in b.queue if skeleton >> AT & 63 == place]
-        b.queue = [skeleton for skeleton in b.queue if skeleton >> AT & 63 != place]
+        doomed += standing_on(b.queue, place)
+        b.queue = standing_off(b.queue, place)
     if doomed:
         slay(s, b, doomed, BY_HERO, emit)
     return len(doomed)

@@ -6,16 +6,8 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
-from samobranka.games.bad_bones.material import (
-    CHIEF,
-    EMPEROR,
-    FRIENDLY,
-    LOOKS,
-    SAPPER,
-    SPECTRAL,
-    TOKEN_BITS,
-    WIDTH,
-)
+from samobranka.games.bad_bones.bones import aim, of_kind, receiver_of, token_of, tokens_of, trap_of
+from samobranka.games.bad_bones.material import CHIEF, EMPEROR, FRIENDLY, LOOKS, SAPPER, SPECTRAL, WIDTH
 from samobranka.games.bad_bones.rules.deaths import to_cemetery
 from samobranka.games.bad_bones.rules.matters import OnTheWay
 from samobranka.games.bad_bones.rules.steps import LEFT, SECOND, SEND, SEND_NAMES, V_BREAK, V_SEND, VICTIM
@@ -44,12 +36,9 @@ def attack(s: State, b: Board, have: int, most: int, what: str, emit: Emit) -> i
 
     Returns how many floors or houses are left.
     """
-    friends: list[int] = []
+    friends = tokens_of(of_kind(b.party, FRIENDLY)) if s.setup.chiefs else []
     for skeleton in b.party:
-        if CHIEF[skeleton & TOKEN_BITS] == FRIENDLY:
-            friends.append(skeleton & TOKEN_BITS)
-    for skeleton in b.party:
-        token = skeleton & TOKEN_BITS
+        token = token_of(skeleton)
         chief = CHIEF[token]
         if chief == FRIENDLY:
             continue
@@ -104,7 +93,7 @@ def fall(b: Board, emit: Emit) -> None:
 def burn_capital(s: State, b: Board, emit: Emit) -> None:
     """BB-107, BB-116, BB-120, BB-122, BB-123, A30: counted when all boards have finished the phase."""
     for skeleton in b.party:
-        token = skeleton & TOKEN_BITS
+        token = token_of(skeleton)
         chief = CHIEF[token]
         if chief == FRIENDLY:
             b.mended += 1
@@ -129,13 +118,13 @@ def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> boo
     strikers = enemies(b)
     if not strikers:
         for skeleton in b.party:
-            part_in_peace(b, skeleton & TOKEN_BITS, emit)
+            part_in_peace(b, token_of(skeleton), emit)
         b.party = NONE
         return False
     differ = False
     for skeleton in strikers:
-        differ = differ or LOOKS[skeleton & TOKEN_BITS] != LOOKS[strikers[0] & TOKEN_BITS]
-        if CHIEF[skeleton & TOKEN_BITS] == EMPEROR:
+        differ = differ or LOOKS[token_of(skeleton)] != LOOKS[token_of(strikers[0])]
+        if CHIEF[token_of(skeleton)] == EMPEROR:
             topple(s, b, place, skeleton, emit)
             return bool(b.party)
     if differ:
@@ -149,12 +138,12 @@ def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> boo
 
 def enemies(b: Board) -> list[int]:
     """BB-122: of those who move together all but the friendly chiefs."""
-    return [skeleton for skeleton in b.party if CHIEF[skeleton & TOKEN_BITS] != FRIENDLY]
+    return [skeleton for skeleton in b.party if CHIEF[token_of(skeleton)] != FRIENDLY]
 
 
 def topple(s: State, b: Board, place: int, victim: int, emit: Emit) -> None:
     """BB-114, BB-117, BB-120, BB-123, BB-139, A20: the tower falls, and one skeleton with it."""
-    token = victim & TOKEN_BITS
+    token = token_of(victim)
     b.party = [skeleton for skeleton in b.party if skeleton != victim]
     lose_tower(b, place, token, emit)
     if CHIEF[token] == EMPEROR and not b.fallen:
@@ -207,8 +196,8 @@ def send_off(s: State, b: Board, cause: int, place: int, emit: Emit) -> None:
     target = -1
     if cause != LEFT:
         for known in b.targets:
-            if known & 63 == place:
-                target = known >> 6
+            if trap_of(known) == place:
+                target = receiver_of(known)
     seats = s.setup.seats
     if target < 0 and seats <= 2:
         target = (b.seat + 1) % seats
@@ -221,10 +210,12 @@ def send_off(s: State, b: Board, cause: int, place: int, emit: Emit) -> None:
 
 def dispatch(b: Board, cause: int, place: int, target: int, emit: Emit) -> None:
     """BB-29, BB-30, BB-45, BB-78, BB-127: all that are here now; those who follow on a trap go the same way."""
-    if cause != LEFT and place | target << 6 not in b.targets:
-        b.targets = b.targets + [place | target << 6]
+    if cause != LEFT:
+        aimed = aim(place, target)
+        if aimed not in b.targets:
+            b.targets = b.targets + [aimed]
     for skeleton in b.party:
-        to_cemetery(b, skeleton & TOKEN_BITS, target, SEND_NAMES[cause], emit)
+        to_cemetery(b, token_of(skeleton), target, SEND_NAMES[cause], emit)
     b.party = NONE
 
 
@@ -233,7 +224,7 @@ class Send(Step[State, Board]):
 
     def ask(self, s: State, b: Board, due: Due) -> Decision:
         choices = [SENDS[seat] for seat in range(s.setup.seats) if seat != b.seat]
-        return Decision(b.seat, SEND_NAMES[due[1]], choices, (due[1], due[2], b.party[0] & TOKEN_BITS))
+        return Decision(b.seat, SEND_NAMES[due[1]], choices, (due[1], due[2], token_of(b.party[0])))
 
     def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         b.agenda.pop()

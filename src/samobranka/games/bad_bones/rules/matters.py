@@ -4,7 +4,8 @@ from typing import Final
 
 from samobranka.core.agenda import Due, Step
 from samobranka.core.decision import Action, Decision
-from samobranka.games.bad_bones.material import CELLS, HEARSE, KIND_BITS, LOOKS, TOKEN_BITS
+from samobranka.games.bad_bones.bones import look, trap_of
+from samobranka.games.bad_bones.material import CELLS, HEARSE, KIND_BITS
 from samobranka.games.bad_bones.rules.steps import NO_LUCK, WALK_STEP
 from samobranka.games.bad_bones.state import Board, State
 
@@ -21,18 +22,13 @@ def nothing_at_stake(s: State, b: Board) -> bool:
         return False
     if s.setup.solo or s.setup.coop:
         return True
-    settled = [target & 63 for target in b.targets]
+    settled = [trap_of(target) for target in b.targets]
     for cell in CELLS:
         if b.traps[cell] & KIND_BITS == HEARSE:
             taken_along = bool(b.sabotaged >> cell & 1)
             if not taken_along and (s.setup.chiefs or cell not in settled):
                 return False
     return True
-
-
-def look(skeleton: int) -> int:
-    """What tells one skeleton from another: its kind, place, heading and face."""
-    return skeleton & ~TOKEN_BITS | LOOKS[skeleton & TOKEN_BITS]
 
 
 def looks(skeletons: list[int]) -> tuple[int, ...]:

@@ -6,6 +6,18 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit
+from samobranka.games.bad_bones.bones import (
+    frozen,
+    heading_in,
+    heading_of,
+    look,
+    of_kind,
+    place_in,
+    place_of,
+    skips,
+    spot_of,
+    token_of,
+)
 from samobranka.games.bad_bones.material import (
     AROUND,
     AT,
@@ -16,18 +28,19 @@ from samobranka.games.bad_bones.material import (
     EMPEROR,
     FRIENDLY,
     ICE_STAFF,
+    PLACE_BITS,
     RIM,
     SAPPER,
-    SKIP,
+    SPOT_BITS,
     STEP,
     TELEPORT_STAFF,
     TOKEN_BITS,
     TRIGGER,
 )
 from samobranka.games.bad_bones.rules.arriving import Victim
-from samobranka.games.bad_bones.rules.foresight import AT_HERO, ends_of, follow
+from samobranka.games.bad_bones.rules.foresight import AT_HERO, HOW, ends_of, follow
 from samobranka.games.bad_bones.rules.leaving import SecondTower
-from samobranka.games.bad_bones.rules.matters import LOST, OnTheWay, look, looks, nothing_at_stake, seen_from_above
+from samobranka.games.bad_bones.rules.matters import LOST, OnTheWay, looks, nothing_at_stake, seen_from_above
 from samobranka.games.bad_bones.rules.moving import (
     Leader,
     instructors,
@@ -82,9 +95,10 @@ def units_of(s: State, b: Board) -> list[Unit]:
     grouped = 0
     special = RIM | b.towers | b.tiles | s.setup.face.tower_bits | 1 << b.hero
     ahead = s.setup.face.ahead
+    # In bits, since all are looked at again after every move: with words, games with chiefs are 3 % slower to interpret.
     for skeleton in reversed(b.queue):
-        spot = skeleton >> AT & 255
-        place = spot & 63
+        spot = skeleton >> AT & SPOT_BITS
+        place = spot & PLACE_BITS
         bare = not special >> ahead[spot] & 1 and not b.tiles >> place & 1
         if leaders >> place & 1:
             if not grouped >> place & 1:
@@ -93,7 +107,7 @@ def units_of(s: State, b: Board) -> list[Unit]:
             continue
         ends = 0
         if special >> ahead[spot] & 1 and not lost_in_maze(b, skeleton):
-            ends = ends_of(s, b, ahead[spot], spot >> 6, 0)
+            ends = ends_of(s, b, ahead[spot], heading_in(spot), 0)
         units.append(Unit(skeleton, 1, ends, bare, 1 << CHIEF[skeleton & TOKEN_BITS]))
     return units
 
@@ -106,11 +120,11 @@ def group_unit(s: State, b: Board, place: int, bare: bool) -> Unit:
     for chief in instructors(b, place):
         first = chief
         if not lost_in_maze(b, chief):
-            heading = chief >> AT >> 6 & 3
+            heading = heading_of(chief)
             ends |= ends_of(s, b, place + STEP[heading], heading, 0)
     kinds = 0
     for skeleton in group:
-        kinds |= 1 << CHIEF[skeleton & TOKEN_BITS]
+        kinds |= 1 << CHIEF[token_of(skeleton)]
     return Unit(first, len(group), ends, bare and len(group) == 1, kinds)
 
 
@@ -131,7 +145,7 @@ def contest(s: State, b: Board, emit: Emit) -> bool:
             step_aside(s, b, [unit.first for unit in at_stake], emit)
             if b.agenda[-1] is not WALK_STEP:
                 return True
-        tokens = [unit.first & TOKEN_BITS for unit in at_stake]
+        tokens = [token_of(unit.first) for unit in at_stake]
         if Orders(b.seat, tokens).matter(s, b):
             b.agenda.append((ORDER, int(bool(armed)), *tokens))
             return True
@@ -143,10 +157,10 @@ def contest(s: State, b: Board, emit: Emit) -> bool:
 
 def sit_out(b: Board, emit: Emit) -> None:
     """BB-99, A27: the frozen skip their move before anybody moves, so that a staff finds them the same in any order."""
-    if any(skeleton & SKIP for skeleton in b.queue):
-        frozen = [skeleton for skeleton in b.queue if skeleton & SKIP]
-        b.queue = [skeleton for skeleton in b.queue if not skeleton & SKIP]
-        for skeleton in reversed(frozen):
+    waiting = frozen(b.queue)
+    if waiting:
+        b.queue = [skeleton for skeleton in b.queue if not skips(skeleton)]
+        for skeleton in reversed(waiting):
             thaw(b, skeleton, emit)
 
 
@@ -177,13 +191,13 @@ def weapon_stakes(s: State, b: Board, units: list[Unit]) -> list[Unit]:
 
 
 def emperor_near(b: Board) -> bool:
-    return any(CHIEF[skeleton & TOKEN_BITS] == EMPEROR for skeleton in b.skeletons + b.queue)
+    return bool(of_kind(b.skeletons + b.queue, EMPEROR))
 
 
 def falls_to_hero(s: State, b: Board, unit: Unit) -> bool:
     """One skeleton that comes to the hero whatever its owner chooses."""
-    spot = unit.first >> AT & 255
-    return unit.count == 1 and follow(b, s.setup.face.ahead[spot], spot >> 6) >> 6 == AT_HERO
+    spot = spot_of(unit.first)
+    return unit.count == 1 and follow(b, s.setup.face.ahead[spot], heading_in(spot)) & HOW == AT_HERO
 
 
 def weapon_touches(s: State, b: Board, unit: Unit) -> bool:
@@ -191,16 +205,16 @@ def weapon_touches(s: State, b: Board, unit: Unit) -> bool:
     weapon = b.weapon
     if weapon == CROSSBOW:
         # Who walks from cell to cell can be shot on either.
-        return not unit.bare or bool(RIM >> (unit.first >> AT & 63) & 1)
+        return not unit.bare or bool(RIM >> place_of(unit.first) & 1)
     if weapon == ICE_STAFF or (weapon == TELEPORT_STAFF and s.setup.ruleset == DE):
         return True
     if weapon == TELEPORT_STAFF:
         return s.setup.coop and bool(unit.ends & s.setup.face.tower_bits)
-    spot = unit.first >> AT & 255
+    spot = spot_of(unit.first)
     there = s.setup.face.ahead[spot]
     if not unit.bare and not RIM >> there & 1:
         return True
-    return spot & 63 in AROUND[b.hero] or there in AROUND[b.hero]
+    return place_in(spot) in AROUND[b.hero] or there in AROUND[b.hero]
 
 
 class Orders:
@@ -268,7 +282,7 @@ def firsts(b: Board, tokens: list[int]) -> list[int]:
     seen: list[int] = []
     for token in tokens:
         for skeleton in b.queue:
-            if skeleton & TOKEN_BITS == token and look(skeleton) not in seen:
+            if token_of(skeleton) == token and look(skeleton) not in seen:
                 seen.append(look(skeleton))
                 found.append(token)
     return found
@@ -327,7 +341,7 @@ def step_aside(s: State, b: Board, at_stake: list[int], emit: Emit) -> None:
     leaders = led_places(s, b)
     waiting: list[int] = []
     for first in at_stake:
-        place = first >> AT & 63
+        place = place_of(first)
         waiting += members(b, place) if leaders >> place & 1 else [first]
     b.queue = [skeleton for skeleton in b.queue if skeleton in waiting] + [
         skeleton for skeleton in b.queue if skeleton not in waiting
@@ -358,7 +372,7 @@ class Order(Step[State, Board]):
 
 def move_this(s: State, b: Board, token: int, emit: Emit) -> None:
     for skeleton in b.queue:
-        if skeleton & TOKEN_BITS == token:
+        if token_of(skeleton) == token:
             b.queue.remove(skeleton)
             b.queue.append(skeleton)
             break

@@ -130,12 +130,5 @@ class HeroicChoice(Phase):
         b.agenda.append((HEROIC,))
 
 
-PHASES: Final[dict[int, Phase]] = {
-    MARKET_PHASE: Market(),
-    START_PHASE: Start(),
-    HERO_PHASE: Heroes(),
-    TRAP_PHASE: Traps(),
-    WALK_PHASE: Walk(),
-    NEW_PHASE: Newcomers(),
-    HEROIC_PHASE: HeroicChoice(),
-}
+# By number, as `state.py` counts them.
+PHASES: Final[list[Phase]] = [Market(), Heroes(), Traps(), Walk(), Newcomers(), Start(), HeroicChoice()]
