@@ -80,7 +80,9 @@ def test_a_kill_between_two_runs_loses_nothing(store: Store) -> None:
         server = ours.server = store.serve()
         campaign = agreed(ours.file)
         assert (len(campaign.runs), campaign.runs[0].table(campaign.game).view(0)) == (1, told)
-        ours.go_on(ours.sit())
+        clients = ours.sit()
+        assert [client.turn()["type"] for client in clients] == ["over", "over"]
+        ours.go_on(clients)
         server.kill()
         server = ours.server = store.serve()
         ours.play(seed=2)
