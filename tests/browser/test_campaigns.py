@@ -85,14 +85,19 @@ def test_three_runs_with_somebody_leaving_and_the_server_killed_in_between(serve
     begin(host, server.address, "The long way", "link")
     guest.goto(f"{server.address}/{link_of(host)}")
     guest.get_by_text("Run 1 begins").wait_for()
+    # Who came by a link knows the campaign too, and goes on from home at their own seat.
+    guest.goto(f"{server.address}/#/")
+    kept = guest.get_by_role("region", name="Campaigns").get_by_role("article")
+    kept.get_by_role("link", name="The long way").wait_for()
+    assert "Growing · no run yet" in kept.inner_text()
+    kept.get_by_role("button", name="Go on").click()
+    guest.get_by_text("Run 1 begins").wait_for()
     draw_on(host, guest)
     end = host.get_by_role("dialog", name="Just enough!")
     end.get_by_text("Run 1 of “The long way”").wait_for()
     end.get_by_text("1 of 1 runs won, 5 cards").wait_for()
-    # Who came by a link knows the campaign too, and leaves.
     guest.goto(f"{server.address}/#/")
-    kept = guest.get_by_role("region", name="Campaigns").get_by_role("article")
-    kept.get_by_role("link", name="The long way").wait_for()
+    kept.get_by_text("1 of 1 runs won, 5 cards").wait_for()
     assert "Growing · 1 run" in kept.inner_text()
     assert guest.get_by_role("region", name="Played to the end").count() == 0
     guest.close()
