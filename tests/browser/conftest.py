@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from fifth_game import write_out
+
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -49,10 +51,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def tiny_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with darts on its shelf: a game that brings no board, and choices that cannot be listed."""
-    shelf = {"SAMOBRANKA_GAMES": "darts=tiny.darts:GAME", "PYTHONPATH": str(Path(__file__).parent.parent)}
+    """A server with games on its shelf that bring no board: darts, and the game that docs/adding-a-game.md builds."""
+    page = write_out(tmp_path_factory.mktemp("fifth"))
+    shelf = {
+        "SAMOBRANKA_GAMES": "darts=tiny.darts:GAME,pebbles=pebbles:GAME",
+        "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent.parent), str(page)]),
+    }
     with serving(tmp_path_factory.mktemp("tiny"), **shelf) as found:
         yield found
 
