@@ -80,7 +80,7 @@ export function pieceName(view: CastleView, id: string, names: (seat: number) =>
   const token = findToken(view, id);
   if (token) return 'space' in token ? monsterName(token) : word(tokenWord(token.kind));
   const [what = '', number = ''] = id.split('-');
-  if (what === 'wall' || what === 'tower') return word(`castle_panic-tui-${what}`, { arc: number });
+  if (what === 'wall' || what === 'tower') return word(`castle_panic-${what}`, { arc: number });
   return what === 'seat' ? names(Number(number) - 1) : spaceName(id);
 }
 

@@ -495,11 +495,14 @@ bad_bones-zone-right = правый край
 bad_bones-zone-top = верхний край
 bad_bones-zone-bottom = нижний край
 
+# on any board
+bad_bones-round = Раунд { $round }
+bad_bones-round-of = Раунд { $round } из { $rounds }
+bad_bones-fallen = поражение
+
 # terminal
 bad_bones-tui-realm = { $player }: ярусы { $floors }, дома { $houses }
 bad_bones-tui-realm-coop = { $player }: башни { $towers }
-bad_bones-tui-round = Раунд { $round }
-bad_bones-tui-round-of = Раунд { $round } из { $rounds }
 bad_bones-tui-capital = Столица: { $houses ->
     [one] { $houses } дом
     [few] { $houses } дома
@@ -515,7 +518,6 @@ bad_bones-tui-price = { $item } × { $count }, по { $cost ->
     [one] { $cost } монете
    *[other] { $cost } монеты
 }
-bad_bones-tui-fallen = поражение
 bad_bones-tui-hero = герой
 bad_bones-tui-tower = башня
 bad_bones-tui-ruin = руины
