@@ -25,7 +25,9 @@ export default defineConfig({
             .concat('.js') ?? '[name].js',
         assetFileNames: '[name][extname]',
         // What every page needs lies in one file: it is asked for once, and one dictionary packs it smaller.
-        codeSplitting: { groups: [{ name: 'base', test: /node_modules|shell\/(geometry|Icon|GameIcon|icons|stitch|wire|words)/ }] },
+        codeSplitting: {
+          groups: [{ name: 'base', test: /node_modules(?!.*lean-qr)|shell\/(geometry|Icon|GameIcon|icons|stitch|wire|words)/ }],
+        },
       },
     },
   },

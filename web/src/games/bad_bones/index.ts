@@ -3,9 +3,10 @@ import type { Desk } from '../../shell/desk';
 import { gameIcons } from '../../shell/icons';
 import type { View } from '../../shell/wire';
 import Board from './Board.svelte';
-import { about, alike, pieceLines, pieceName } from './describe';
+import { about, pieceLines, pieceName } from './describe';
 import Face from './Face.svelte';
 import { icons } from './icons';
+import { TRIFLES } from './looks';
 import { SYMBOLS } from './numbers';
 import Phases from './Phases.svelte';
 import { play } from './play';
@@ -37,7 +38,7 @@ export const badBones: Desk<BonesView> = {
   large: (piece) => !symbols.has(piece),
   shows: (view, seat, me) => (seat === me ? view.phase === '2' || view.phase === 'market' : populated(landOf(view, seat))),
   play,
-  alike,
+  trifles: TRIFLES,
   active: (view) => view.market?.buyer ?? 0,
   sound,
   pieceName,

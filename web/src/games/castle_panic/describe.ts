@@ -108,19 +108,3 @@ export function prompt(view: CastleView, selection: Selection, names: (seat: num
   if (!next) return null;
   return [selection.picked.map((piece) => pieceName(view, piece, names)).join(' + '), word(`cp-next-${next}`)];
 }
-
-/** Cards of a kind in one hand, and monsters of a kind, health and place, cannot be told apart. */
-export function alike(view: CastleView, id: string): string[] {
-  const monster = view.monsters.find((each) => each.id === id);
-  if (monster) {
-    const same = (other: Monster) =>
-      other.kind === monster.kind && other.hp === monster.hp && other.space === monster.space && other.tar === monster.tar;
-    return view.monsters.filter(same).map((each) => each.id);
-  }
-  const overlord = Array.isArray(view.overlord_hand) ? view.overlord_hand : [];
-  for (const heap of [...view.players.map((player) => player.hand), view.discard, view.waiting, overlord]) {
-    const piece = heap.find((each) => each.id === id);
-    if (piece) return heap.filter((each) => each.kind === piece.kind).map((each) => each.id);
-  }
-  return [id];
-}

@@ -494,7 +494,8 @@ bad_bones-zone-right = right edge
 bad_bones-zone-top = top edge
 bad_bones-zone-bottom = bottom edge
 
-# on any board
+# on any board; shelves are where the general one looks for what pieces are called
+bad_bones-shelves = trap weapon chief symbol heading
 bad_bones-round = Round { $round }
 bad_bones-round-of = Round { $round } of { $rounds }
 bad_bones-fallen = fallen

@@ -494,7 +494,8 @@ bad_bones-zone-right = bord droit
 bad_bones-zone-top = bord haut
 bad_bones-zone-bottom = bord bas
 
-# on any board
+# on any board; shelves are where the general one looks for what pieces are called
+bad_bones-shelves = trap weapon chief symbol heading
 bad_bones-round = Tour { $round }
 bad_bones-round-of = Tour { $round } sur { $rounds }
 bad_bones-fallen = royaume tombé

@@ -495,7 +495,8 @@ bad_bones-zone-right = правый край
 bad_bones-zone-top = верхний край
 bad_bones-zone-bottom = нижний край
 
-# on any board
+# on any board; shelves are where the general one looks for what pieces are called
+bad_bones-shelves = trap weapon chief symbol heading
 bad_bones-round = Раунд { $round }
 bad_bones-round-of = Раунд { $round } из { $rounds }
 bad_bones-fallen = поражение

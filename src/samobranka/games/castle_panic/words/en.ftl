@@ -372,7 +372,8 @@ castle_panic-help-discard = Played and discarded cards, face up. Scavenge takes 
 castle_panic-help-pile = Monster tokens still to come. Usually two are drawn at the end of each turn.
 castle_panic-help-trophies = Slain monsters. Their points decide who becomes Master Slayer.
 
-# on any board
+# on any board; shelves are where the general one looks for what pieces are called
+castle_panic-shelves = ring
 castle_panic-wall = wall { $arc }
 castle_panic-tower = tower { $arc }
 castle_panic-fortified = fortified wall

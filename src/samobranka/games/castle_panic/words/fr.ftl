@@ -375,7 +375,8 @@ castle_panic-help-discard = Les cartes jouées et défaussées, faces visibles. 
 castle_panic-help-pile = Les jetons Monstre à venir. D’ordinaire, on en tire deux à la fin de chaque tour.
 castle_panic-help-trophies = Les monstres tués. Leurs points décident qui devient Maître tueur.
 
-# on any board
+# on any board; shelves are where the general one looks for what pieces are called
+castle_panic-shelves = ring
 castle_panic-wall = mur { $arc }
 castle_panic-tower = tour { $arc }
 castle_panic-fortified = mur renforcé

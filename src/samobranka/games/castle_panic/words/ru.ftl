@@ -374,7 +374,8 @@ castle_panic-help-discard = Сыгранные и сброшенные карт�
 castle_panic-help-pile = Жетоны чудовищ, которые ещё придут. Обычно в конце хода тянут два.
 castle_panic-help-trophies = Убитые чудовища. Их очки решают, кто станет Великим Убийцей.
 
-# on any board
+# on any board; shelves are where the general one looks for what pieces are called
+castle_panic-shelves = ring
 castle_panic-wall = стена { $arc }
 castle_panic-tower = башня { $arc }
 castle_panic-fortified = укреплённая стена
