@@ -265,10 +265,10 @@ def test_a_finger_opens_a_crowded_space_before_it_picks(address: str, chromium: 
     choices = [choice("pass"), *(choice("hit", "c100", each["id"]) for each in monsters)]
     table = laid_for_cards(page, address, ["green_knight"], choices, monsters=monsters)
     page.locator('[data-piece="c100"]').tap()
-    page.locator('.spot[data-piece="t14"]').tap(force=True)
+    page.locator('.pointable[data-piece="t14"]').tap(force=True)
     page.wait_for_timeout(400)
     assert table.answers == []
-    page.locator('.spot[data-piece="t14"]').tap(force=True)
+    page.locator('.pointable[data-piece="t14"]').tap(force=True)
     assert answered(page, table) == 5
 
 

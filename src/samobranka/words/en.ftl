@@ -153,7 +153,7 @@ tui-score = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tui-score-line = { $count } × { $what } = { $points }
+score-line = { $count } × { $what } = { $points }
 tui-winners = Winners: { $players }
 stat-choices = Choices made
 

@@ -162,7 +162,7 @@ tui-score = { $player }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-tui-score-line = { $count } × { $what } = { $points }
+score-line = { $count } × { $what } = { $points }
 tui-winners = Победители: { $players }
 stat-choices = Принято решений
 

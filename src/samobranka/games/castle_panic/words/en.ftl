@@ -372,20 +372,23 @@ castle_panic-help-discard = Played and discarded cards, face up. Scavenge takes 
 castle_panic-help-pile = Monster tokens still to come. Usually two are drawn at the end of each turn.
 castle_panic-help-trophies = Slain monsters. Their points decide who becomes Master Slayer.
 
+# on any board; shelves are where the general one looks for what pieces are called
+castle_panic-shelves = ring
+castle_panic-wall = wall { $arc }
+castle_panic-tower = tower { $arc }
+castle_panic-fortified = fortified wall
+castle_panic-overlord = Overlord
+
 # terminal
 castle_panic-tui-ring-forest = Forest
 castle_panic-tui-ring-archer = Archers
 castle_panic-tui-ring-knight = Knights
 castle_panic-tui-ring-swordsman = Swordsmen
 castle_panic-tui-ring-castle = Castle
-castle_panic-tui-wall = wall { $arc }
-castle_panic-tui-tower = tower { $arc }
 castle_panic-tui-wall-sign = wall
-castle_panic-tui-fortified = fortified wall
 castle_panic-tui-tower-sign = tower
 castle_panic-tui-ruin-sign = fallen tower
 castle_panic-tui-tar = in tar
-castle_panic-tui-overlord = Overlord
 
 ## Why a bot would choose so (hints)
 

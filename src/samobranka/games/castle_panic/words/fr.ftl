@@ -375,20 +375,23 @@ castle_panic-help-discard = Les cartes jouées et défaussées, faces visibles. 
 castle_panic-help-pile = Les jetons Monstre à venir. D’ordinaire, on en tire deux à la fin de chaque tour.
 castle_panic-help-trophies = Les monstres tués. Leurs points décident qui devient Maître tueur.
 
+# on any board; shelves are where the general one looks for what pieces are called
+castle_panic-shelves = ring
+castle_panic-wall = mur { $arc }
+castle_panic-tower = tour { $arc }
+castle_panic-fortified = mur renforcé
+castle_panic-overlord = Suzerain
+
 # terminal
 castle_panic-tui-ring-forest = Forêt
 castle_panic-tui-ring-archer = Archers
 castle_panic-tui-ring-knight = Chevaliers
 castle_panic-tui-ring-swordsman = Épéistes
 castle_panic-tui-ring-castle = Château
-castle_panic-tui-wall = mur { $arc }
-castle_panic-tui-tower = tour { $arc }
 castle_panic-tui-wall-sign = mur
-castle_panic-tui-fortified = mur renforcé
 castle_panic-tui-tower-sign = tour
 castle_panic-tui-ruin-sign = tour tombée
 castle_panic-tui-tar = englué
-castle_panic-tui-overlord = Suzerain
 
 ## Pourquoi un robot choisirait ainsi (conseils)
 

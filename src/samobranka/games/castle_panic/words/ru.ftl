@@ -374,20 +374,23 @@ castle_panic-help-discard = Сыгранные и сброшенные карт�
 castle_panic-help-pile = Жетоны чудовищ, которые ещё придут. Обычно в конце хода тянут два.
 castle_panic-help-trophies = Убитые чудовища. Их очки решают, кто станет Великим Убийцей.
 
+# on any board; shelves are where the general one looks for what pieces are called
+castle_panic-shelves = ring
+castle_panic-wall = стена { $arc }
+castle_panic-tower = башня { $arc }
+castle_panic-fortified = укреплённая стена
+castle_panic-overlord = Повелитель
+
 # terminal
 castle_panic-tui-ring-forest = Лес
 castle_panic-tui-ring-archer = Лучники
 castle_panic-tui-ring-knight = Рыцари
 castle_panic-tui-ring-swordsman = Мечники
 castle_panic-tui-ring-castle = Замок
-castle_panic-tui-wall = стена { $arc }
-castle_panic-tui-tower = башня { $arc }
 castle_panic-tui-wall-sign = стена
-castle_panic-tui-fortified = укреплённая стена
 castle_panic-tui-tower-sign = башня
 castle_panic-tui-ruin-sign = башня пала
 castle_panic-tui-tar = в смоле
-castle_panic-tui-overlord = Повелитель
 
 ## Почему бот выбрал бы так (подсказки)
 
