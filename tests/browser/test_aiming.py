@@ -52,7 +52,8 @@ def do(page: Any, what: str) -> Any:
 
 
 def on_screen(page: Any, x: float, y: float) -> tuple[float, float]:
-    """Where a point of the field is on the screen."""
+    """Where a point of the field is on the screen, as soon as it can be aimed at."""
+    page.locator("svg[role=application]").wait_for()
     at = """([x, y]) => {
         const at = new DOMPoint(x, -y).matrixTransform(document.querySelector('svg[role=application]').getScreenCTM());
         return [at.x, at.y];
