@@ -94,7 +94,7 @@ def test_nobody_moves_twice_in_a_phase(table: Tables) -> None:
             traps.add((event.facts["seat"], event.facts["place"]))
         elif event.kind == "moved":
             token = int(event.facts["token"])
-            assert token not in moved or (event.facts["seat"], event.facts["from"]) in traps
+            assert token not in moved or (event.facts["seat"], event.facts["start"]) in traps
             moved.add(token)
         elif event.kind == "held":
             assert int(event.facts["token"]) not in moved

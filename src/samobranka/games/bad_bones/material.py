@@ -105,10 +105,6 @@ def place_of(name: str) -> int:
     return int(name[1]) * WIDTH + int(name[3])
 
 
-def cell_name(place: int) -> str:
-    return f"r{place // WIDTH}c{place % WIDTH}"
-
-
 def is_cell(place: int) -> bool:
     return 1 <= place // WIDTH <= 5 and 1 <= place % WIDTH <= 5
 

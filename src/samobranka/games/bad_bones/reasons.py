@@ -22,10 +22,10 @@ from samobranka.games.bad_bones.material import (
     TRIGGER,
     WEAPON,
 )
+from samobranka.games.bad_bones.names import VERBS
 from samobranka.games.bad_bones.prospect import HARM, MOVES, Prospect
 from samobranka.games.bad_bones.rules.flow import answer, work
 from samobranka.games.bad_bones.rules.market import PRICE
-from samobranka.games.bad_bones.rules.steps import VERBS
 from samobranka.games.bad_bones.state import Board, State
 
 WHY: Final = "bad_bones-why-"
@@ -69,7 +69,7 @@ class Trial:
 
 def explain(s: State, seat: int, action: Action) -> Message | None:
     """The reason, as a message; None where there is nothing honest to say."""
-    verb = VERBS[action[0]]
+    verb = VERBS[action[0]].name
     asked = s.boards[seat].asked
     if verb == "pass":
         return passing(s, seat, asked.question if asked is not None else "")
@@ -224,7 +224,7 @@ def cleave(t: Trial) -> Message:
 
 def divert(t: Trial) -> Message | None:
     """BB-104, BB-105: other ways for some; how much damage that keeps away."""
-    if VERBS[t.action[0]] == "fence" and len(t.action) == 2:
+    if VERBS[t.action[0]].name == "fence" and len(t.action) == 2:
         return t.because("fence", standing_on(t.board, t.action[1]), still_open=True)
     spared = len(t.before.harm()) - len(t.after.harm())
     if spared > 0:

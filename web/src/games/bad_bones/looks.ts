@@ -47,4 +47,3 @@ export const chiefIcon: Record<string, string> = {
   emperor: 'imperial-crown',
 };
 export const dashed = (name: string): string => name.replaceAll('_', '-');
-export const ways: Record<string, readonly [string, string]> = { wall: ['rising', 'falling'], maze: ['white', 'black'] };

@@ -1,5 +1,6 @@
 /** What the board draws beside the view while events are played. */
-import type { Token } from './view';
+import type { Step } from '../../shell/desk';
+import type { BonesView, Token } from './view';
 
 /** A skeleton on its way over the table; places are tried in order until one is on the screen. */
 export interface Flight {
@@ -22,3 +23,6 @@ export interface Show {
   /** Who walks in this scene, and how long each waits before it starts. */
   walks?: ReadonlyMap<string, number>;
 }
+
+/** A view after an event, and what is drawn meanwhile. */
+export type Shown = Step<BonesView> & { show?: Show };

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from samobranka.core.names import NOTHING
 from samobranka.games.bad_bones.material import (
     AT,
     BLACK,
@@ -17,6 +18,7 @@ from samobranka.games.bad_bones.material import (
     WEST,
     WIDTH,
 )
+from samobranka.games.bad_bones.names import PHASES
 from samobranka.games.bad_bones.notation.words import (
     WORDS,
     Wanted,
@@ -29,10 +31,8 @@ from samobranka.games.bad_bones.notation.words import (
     weapon_called,
 )
 from samobranka.games.bad_bones.rules.setup import hand_out_traps
-from samobranka.games.bad_bones.state import NOWHERE, PHASE_NAMES, Board, State, changed
+from samobranka.games.bad_bones.state import NOWHERE, OVER, Board, State, changed
 from samobranka.rulebook.notation import Box, Reader, Unreadable, counted, seat_of
-
-PHASES: Final = {name: number for number, name in enumerate(PHASE_NAMES) if name != "over"}
 
 
 class Position:
@@ -92,9 +92,10 @@ class Position:
         self.s.coins = coins
 
     def phase(self, name: str) -> None:
-        if name not in PHASES:
+        phase = PHASES.find(name)
+        if phase in (NOTHING, OVER):
             raise Unreadable(f"there is no phase {name!r}")
-        self.s.phase = PHASES[name]
+        self.s.phase = phase
 
     def buyer(self, seat: int, back: str | None) -> None:
         self.s.buyer, self.s.lap = seat, -1 if back else 1

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from samobranka.core.names import NOTHING
 from samobranka.games.bad_bones.material import (
     AT,
     BLACK,
@@ -27,11 +28,10 @@ from samobranka.games.bad_bones.material import (
     WALL,
     WEAPON,
     WEAPONS,
-    WIDTH,
     place_of,
 )
+from samobranka.games.bad_bones.names import PLACES
 from samobranka.games.bad_bones.state import State
-from samobranka.games.bad_bones.view import place_name
 from samobranka.rulebook.notation import Unreadable, Word, called, seat_of
 
 ANY: Final = "skeleton"
@@ -86,12 +86,8 @@ def read_cell(word: str) -> int:
 
 def read_place(word: str) -> int:
     """A cell, or a forest slot such as "left 4"."""
-    match = re.fullmatch(r"(left|right|top|bottom) ([1-5])", word)
-    if match is None:
-        return read_cell(word)
-    number = int(match[2])
-    places = {"left": number * WIDTH, "right": number * WIDTH + 6, "top": number, "bottom": 6 * WIDTH + number}
-    return places[match[1]]
+    place = PLACES.find(word.replace(" ", "-"))
+    return read_cell(word) if place == NOTHING else place
 
 
 def trap_kind(name: str) -> int:
@@ -139,7 +135,7 @@ def skeleton_words(skeleton: int) -> str:
     """A skeleton on a board as a `given` would write it, with everything that can be said."""
     face = "black" if skeleton & BLACK else "white"
     frozen = "frozen" if skeleton & SKIP else "free"
-    where = place_name(skeleton >> AT & 63).replace("-", " ")
+    where = PLACES[skeleton >> AT & 63].replace("-", " ")
     return f"{token_name(skeleton & TOKEN_BITS)} {where} {HEADINGS[skeleton >> AT >> 6 & 3]} {face} {frozen}"
 
 

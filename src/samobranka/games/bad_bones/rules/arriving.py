@@ -30,7 +30,8 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.rules.deaths import BY_HERO, perish, slay, wake_weapon
 from samobranka.games.bad_bones.rules.foresight import same_way_out, ways_out
-from samobranka.games.bad_bones.rules.leaving import leave, mend_tower, send_off, storm_tower, topple
+from samobranka.games.bad_bones.rules.leaving import leave, mend_tower, part_in_peace, send_off, storm_tower, topple
+from samobranka.games.bad_bones.rules.showing import shown
 from samobranka.games.bad_bones.rules.steps import CATAPULTED, HEARSED, PUSH, V_PUSH
 from samobranka.games.bad_bones.state import NONE, TRAP_PHASE, WALK_PHASE, Board, State
 
@@ -60,8 +61,8 @@ def arrive(s: State, b: Board, place: int, heading: int, thrown: bool, came: int
             return
         if emit is not None:
             for skeleton in b.party:
-                facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "from": came, "place": place}
-                emit(Event("moved", {**facts, "heading": heading}))
+                facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "start": came, "place": place}
+                emit(Event("moved", {**facts, "heading": heading, **shown(flipped(s, skeleton))}))
         came = place
         if RIM >> place & 1:
             leave(s, b, place, heading, emit)
@@ -149,7 +150,8 @@ def turn_back(s: State, b: Board, barricade: int, emit: Emit) -> None:
         b.skeletons.append(flipped(s, skeleton))
         if emit is not None:
             facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": skeleton >> AT & 63}
-            emit(Event("blocked", {**facts, "heading": skeleton >> AT >> 6 & 3, "by": barricade}))
+            heading = skeleton >> AT >> 6 & 3
+            emit(Event("blocked", {**facts, "heading": heading, "by": barricade, **shown(b.skeletons[-1])}))
     b.party = NONE
 
 
@@ -215,9 +217,10 @@ def rebuild(s: State, b: Board, place: int, emit: Emit) -> list[int]:
     friends = [skeleton for skeleton in b.party if CHIEF[skeleton & TOKEN_BITS] == FRIENDLY]
     if not friends or b.fallen:
         return b.party
-    for skeleton in friends:
-        b.dead.append(skeleton & TOKEN_BITS)
+    b.dead.append(friends[0] & TOKEN_BITS)
     mend_tower(b, place, friends[0] & TOKEN_BITS, emit)
+    for skeleton in friends[1:]:
+        part_in_peace(b, skeleton & TOKEN_BITS, emit)
     return [skeleton for skeleton in b.party if skeleton not in friends]
 
 
@@ -237,7 +240,7 @@ def step_through_portal(s: State, b: Board, emit: Emit) -> None:
         if emit is not None:
             place, heading = slot >> AT & 63, slot >> AT >> 6
             facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": place}
-            emit(Event("portal", {**facts, "heading": heading}))
+            emit(Event("portal", {**facts, "heading": heading, **shown(b.skeletons[-1])}))
     b.party = NONE
 
 
@@ -257,9 +260,10 @@ def flee(s: State, b: Board, dragon: int, heading: int, emit: Emit) -> None:
 def stay_on_dragon(s: State, b: Board, dragon: int, heading: int, emit: Emit) -> None:
     """BB-55a"""
     for skeleton in b.party:
-        if emit is not None:
-            emit(Event("held", {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": dragon, "cause": "dragon"}))
         b.skeletons.append(flipped(s, skeleton & ~SPOT | (dragon + 64 * heading) << AT))
+        if emit is not None:
+            facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": dragon}
+            emit(Event("held", {**facts, "cause": "dragon", **shown(b.skeletons[-1])}))
     b.party = NONE
 
 

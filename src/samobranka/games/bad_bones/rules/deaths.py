@@ -10,6 +10,8 @@ from samobranka.games.bad_bones.state import NOBODY, NOWHERE, RU, Board, State
 BY_HERO: Final = "hero"
 BY_WEAPON: Final = "weapon"
 BY_TRAP: Final = "trap"
+# Who cannot die, or is cursed, has been told to go into the bag before.
+OUT_OF_THE_BAG: Final = ("spectral", "staff")
 
 
 def to_cemetery(b: Board, token: int, seat: int, cause: str, emit: Emit) -> None:
@@ -17,7 +19,8 @@ def to_cemetery(b: Board, token: int, seat: int, cause: str, emit: Emit) -> None
     b.sent.append(token | seat << 8)
     b.gifts += seat != b.seat
     if emit is not None:
-        emit(Event("sent", {"seat": b.seat, "token": token, "target": seat, "cause": cause}))
+        out_of = "bag" if cause in OUT_OF_THE_BAG else "land"
+        emit(Event("sent", {"seat": b.seat, "token": token, "target": seat, "cause": cause, "out_of": out_of}))
 
 
 def slay(s: State, b: Board, doomed: list[int], cause: str, emit: Emit) -> None:
@@ -25,9 +28,10 @@ def slay(s: State, b: Board, doomed: list[int], cause: str, emit: Emit) -> None:
     emperor = False
     for skeleton in doomed:
         token = skeleton & TOKEN_BITS
-        if emit is not None:
-            emit(Event("slain", {"seat": b.seat, "token": token, "place": skeleton >> AT & PLACE_BITS, "cause": cause}))
         chief = CHIEF[token]
+        if emit is not None:
+            facts: dict[str, int | str] = {"seat": b.seat, "token": token, "place": skeleton >> AT & PLACE_BITS}
+            emit(Event("slain", {**facts, "cause": cause, "to": "removed" if chief == EMPEROR else "bag"}))
         if chief == EMPEROR:
             emperor = True
             s.removed_tokens = s.removed_tokens + [token]
@@ -49,7 +53,7 @@ def perish(s: State, b: Board, skeleton: int, place: int, emit: Emit) -> None:
     """BB-82, BB-92, BB-125, A33: a trap destroys a skeleton. The spectral chief comes back, unless by Russian rules."""
     token = skeleton & TOKEN_BITS
     if emit is not None:
-        emit(Event("slain", {"seat": b.seat, "token": token, "place": place, "cause": BY_TRAP}))
+        emit(Event("slain", {"seat": b.seat, "token": token, "place": place, "cause": BY_TRAP, "to": "bag"}))
     if CHIEF[token] == SPECTRAL and s.setup.ruleset != RU:
         to_cemetery(b, token, b.seat, "spectral", emit)
     else:

@@ -34,6 +34,7 @@ from samobranka.games.bad_bones.rules.newcomers import draw_newcomers
 from samobranka.games.bad_bones.rules.order import answer_order, ask_order, seen_from_above
 from samobranka.games.bad_bones.rules.refusal import refusal
 from samobranka.games.bad_bones.rules.setup import answer_start, ask_start, lay_the_table
+from samobranka.games.bad_bones.rules.showing import face_of
 from samobranka.games.bad_bones.rules.steps import (
     HEARSED,
     HERO,
@@ -171,7 +172,8 @@ def open_phase(s: State, chance: Chance, emit: Emit, new: bool = True) -> None:
     if phase == WALK_PHASE:
         s.marker ^= BLACK
     if emit is not None and new:
-        emit(Event("phase", {"phase": phase, "round": s.round, "marker": "black" if s.marker else "white"}))
+        facts: dict[str, int | str] = {"phase": phase, "round": s.round, "marker": face_of(s.marker)}
+        emit(Event("phase", {**facts, "waiting": phase == WALK_PHASE, "market": phase == MARKET_PHASE}))
     if phase == HERO_PHASE:
         for b in s.boards:
             begin_hero_phase(b)
@@ -203,7 +205,7 @@ def close_phase(s: State, emit: Emit) -> None:
         s.phase = TRAP_PHASE
     elif phase == TRAP_PHASE:
         if s.setup.coop:
-            empty_hands(s)
+            empty_hands(s, emit)
         s.phase = WALK_PHASE
     elif phase == WALK_PHASE:
         for b in s.boards:

@@ -37,7 +37,7 @@ def answer_hero(s: State, b: Board, action: Action, emit: Emit) -> None:
 def go_to(s: State, b: Board, place: int, emit: Emit) -> int:
     """BB-13, BB-14, BB-102: all skeletons there are destroyed; how many."""
     if emit is not None:
-        emit(Event("hero", {"seat": b.seat, "from": b.hero, "place": place}))
+        emit(Event("hero", {"seat": b.seat, "start": b.hero, "place": place}))
     b.hero = place
     doomed: list[int] = []
     for skeleton in b.skeletons:

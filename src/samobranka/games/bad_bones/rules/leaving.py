@@ -132,7 +132,8 @@ def burn_capital(s: State, b: Board, emit: Emit) -> None:
             lost = 2 if chief == SAPPER else 1
             b.burnt += lost
             if emit is not None:
-                emit(Event("capital-burnt", {"seat": b.seat, "token": token, "lost": lost}))
+                left = max(0, s.houses - sum(each.burnt for each in s.boards))
+                emit(Event("capital-burnt", {"seat": b.seat, "token": token, "lost": lost, "left": left}))
         if chief == EMPEROR and not b.fallen:
             fall(b, emit)
         back_from(b, token, emit)

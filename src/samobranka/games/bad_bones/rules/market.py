@@ -5,6 +5,7 @@ from typing import Final
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.core.names import NOTHING
 from samobranka.games.bad_bones.material import COST, HEARSE, MARKET, TRAP_KINDS, WEAPON, WEAPON_COST, WEAPONS
 from samobranka.games.bad_bones.rules import steps
 from samobranka.games.bad_bones.rules.steps import PASS, V_BUY, V_PASS
@@ -83,7 +84,8 @@ def answer_market(s: State, b: Board, action: Action, emit: Emit) -> None:
     else:
         b.reserve = changed(b.reserve, item, 1)
     if emit is not None:
-        emit(Event("bought", {"seat": b.seat, "item": item, "left": s.coins if s.setup.coop else b.coins}))
+        left = s.coins if s.setup.coop else b.coins
+        emit(Event("bought", {"seat": b.seat, "item": item, "left": left, "spare": item if item < WEAPON else NOTHING}))
 
 
 def next_buyer(s: State) -> bool:

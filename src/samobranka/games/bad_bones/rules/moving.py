@@ -17,6 +17,7 @@ from samobranka.games.bad_bones.material import (
     TURNED,
 )
 from samobranka.games.bad_bones.rules.arriving import set_out
+from samobranka.games.bad_bones.rules.showing import shown
 from samobranka.games.bad_bones.rules.steps import LEADER, V_LEAD
 from samobranka.games.bad_bones.state import Board, State
 
@@ -43,7 +44,6 @@ def maze_places(b: Board) -> int:
 def move_one(s: State, b: Board, leaders: int, emit: Emit) -> None:
     """BB-88, BB-99, BB-126: the next in the queue, unless it is held; with an instructor, its whole cell."""
     skeleton = b.queue.pop()
-    token = skeleton & TOKEN_BITS
     place = skeleton >> AT & 63
     if skeleton & SKIP:
         thaw(b, skeleton, emit)
@@ -54,7 +54,7 @@ def move_one(s: State, b: Board, leaders: int, emit: Emit) -> None:
         return
     if lost_in_maze(b, skeleton):
         b.skeletons.append(skeleton ^ BLACK)
-        tell_held(b, token, place, "maze", emit)
+        tell_held(b, b.skeletons[-1], "maze", emit)
         return
     heading = skeleton >> AT >> 6 & 3
     set_out(s, b, [skeleton], place + STEP[heading], heading, emit)
@@ -63,12 +63,14 @@ def move_one(s: State, b: Board, leaders: int, emit: Emit) -> None:
 def thaw(b: Board, skeleton: int, emit: Emit) -> None:
     """BB-99: it has skipped its move, and is not flipped."""
     b.skeletons.append(skeleton & ~SKIP)
-    tell_held(b, skeleton & TOKEN_BITS, skeleton >> AT & 63, "frozen", emit)
+    tell_held(b, b.skeletons[-1], "frozen", emit)
 
 
-def tell_held(b: Board, token: int, place: int, cause: str, emit: Emit) -> None:
+def tell_held(b: Board, skeleton: int, cause: str, emit: Emit) -> None:
+    """As it stands now."""
     if emit is not None:
-        emit(Event("held", {"seat": b.seat, "token": token, "place": place, "cause": cause}))
+        facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": skeleton >> AT & 63}
+        emit(Event("held", {**facts, "cause": cause, **shown(skeleton)}))
 
 
 def lost_in_maze(b: Board, skeleton: int) -> bool:
@@ -117,7 +119,7 @@ def follow_leader(s: State, b: Board, leader: int, emit: Emit) -> None:
     if lost_in_maze(b, leader):
         for skeleton in group:
             b.skeletons.append(skeleton ^ BLACK)
-            tell_held(b, skeleton & TOKEN_BITS, place, "maze", emit)
+            tell_held(b, b.skeletons[-1], "maze", emit)
         return
     set_out(s, b, group, place + STEP[heading], heading, emit)
 

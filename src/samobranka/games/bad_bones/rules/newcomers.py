@@ -5,6 +5,7 @@ from typing import Final
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
 from samobranka.games.bad_bones.material import CHIEF, NECROMANCER, NEW_SKELETONS
+from samobranka.games.bad_bones.rules.showing import face_of
 from samobranka.games.bad_bones.state import NONE, Board, State
 
 BAG: Final = "bag"
@@ -33,4 +34,5 @@ def enter_forest(s: State, b: Board, token: int, emit: Emit) -> None:
     slot = s.setup.face.slot[token]
     b.skeletons.append(token | slot | s.marker)
     if emit is not None:
-        emit(Event("appeared", {"seat": b.seat, "token": token, "place": slot >> 8 & 63, "heading": slot >> 14}))
+        facts: dict[str, int | str] = {"seat": b.seat, "token": token, "place": slot >> 8 & 63, "heading": slot >> 14}
+        emit(Event("appeared", {**facts, "face": face_of(s.marker)}))

@@ -56,9 +56,4 @@ V_BUY: Final = 20
 V_GO_ON: Final = 21
 V_STOP: Final = 22
 
-VERBS: Final = (
-    "pass", "hero", "place", "take", "push", "send", "move", "lead", "victim", "break", "shoot", "freeze", "curse",
-    "teleport", "strike", "cleave", "sweep", "fence", "turn", "start", "buy", "go-on", "stop",
-)  # fmt: skip
-
 PASS: Final[Action] = (V_PASS,)

@@ -92,7 +92,7 @@ def place_trap(s: State, b: Board, tile: int, place: int, emit: Emit) -> None:
         tile = DRAGON | DAMAGED if kind == DRAGON else CRATER
     b.lay(place, tile)
     if emit is not None:
-        emit(Event("laid", {"seat": b.seat, "trap": tile, "place": place}))
+        emit(Event("laid", {"seat": b.seat, "trap": tile, "place": place, "spare": kind}))
     if kind == TREASURE:
         lure(b, place, emit)
     elif there and kind == DRAGON:
@@ -120,7 +120,8 @@ def retrieve(s: State, b: Board, place: int, emit: Emit) -> None:
     """BB-20, BB-50, BB-113, A9: intact again; in co-op it stays in hand until the phase is over."""
     kind = b.traps[place] & KIND_BITS
     if emit is not None:
-        emit(Event("retrieved", {"seat": b.seat, "trap": b.traps[place], "place": place}))
+        to = "hand" if s.setup.coop else "reserve"
+        emit(Event("retrieved", {"seat": b.seat, "trap": b.traps[place], "place": place, "spare": kind, "to": to}))
     b.lay(place, 0)
     if s.setup.coop:
         b.hand = kind
@@ -128,10 +129,12 @@ def retrieve(s: State, b: Board, place: int, emit: Emit) -> None:
         b.reserve = changed(b.reserve, kind, 1)
 
 
-def empty_hands(s: State) -> None:
+def empty_hands(s: State, emit: Emit) -> None:
     """BB-113: what was taken back joins the common reserve for the next round."""
     for b in s.boards:
         if b.hand:
+            if emit is not None:
+                emit(Event("returned", {"seat": b.seat, "spare": b.hand}))
             s.reserve = changed(s.reserve, b.hand, 1)
             b.hand = 0
 

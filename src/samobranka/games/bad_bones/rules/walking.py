@@ -12,6 +12,7 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.rules.moving import led_places, maze_places, move_one
 from samobranka.games.bad_bones.rules.order import contest
+from samobranka.games.bad_bones.rules.showing import shown
 from samobranka.games.bad_bones.rules.steps import WALK_STEP
 from samobranka.games.bad_bones.state import NOBODY, NONE, Board, State
 
@@ -65,6 +66,6 @@ def tell_plain(b: Board, before: int, after: int, emit: Emit) -> None:
     assert emit is not None
     facts: dict[str, int | str] = {"seat": b.seat, "token": before & TOKEN_BITS}
     place, heading, turned = after >> AT & 63, before >> AT >> 6 & 3, after >> AT >> 6 & 3
-    emit(Event("moved", {**facts, "from": before >> AT & 63, "place": place, "heading": heading}))
+    emit(Event("moved", {**facts, "start": before >> AT & 63, "place": place, "heading": heading, **shown(after)}))
     if turned != heading:
         emit(Event("turned", {**facts, "place": place, "heading": turned, "cause": "arrow"}))

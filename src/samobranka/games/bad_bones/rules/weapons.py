@@ -28,6 +28,7 @@ from samobranka.games.bad_bones.rules.deaths import BY_WEAPON, slay, to_cemetery
 from samobranka.games.bad_bones.rules.hero import go_to
 from samobranka.games.bad_bones.rules.leaving import standing
 from samobranka.games.bad_bones.rules.moving import look
+from samobranka.games.bad_bones.rules.showing import shown
 from samobranka.games.bad_bones.rules.steps import (
     PASS,
     TURN,
@@ -173,9 +174,11 @@ def freeze(b: Board, place: int, emit: Emit) -> None:
     """BB-99, A27: flipped once, and held for the next move that is due."""
     for skeleton in on_cells(b):
         if not skeleton & SKIP and place in (EVERYWHERE, skeleton >> AT & 63):
-            change(b, skeleton, (skeleton ^ BLACK) | SKIP)
+            cold = (skeleton ^ BLACK) | SKIP
+            change(b, skeleton, cold)
             if emit is not None:
-                emit(Event("frozen", {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": skeleton >> AT & 63}))
+                facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": skeleton >> AT & 63}
+                emit(Event("frozen", {**facts, **shown(cold)}))
 
 
 def curse(b: Board, seat: int, emit: Emit) -> None:
@@ -194,7 +197,7 @@ def sweep(b: Board, cell: int, other: int, emit: Emit) -> None:
             heading = skeleton >> AT >> 6 & 3
             change(b, skeleton, skeleton & ~SPOT | (other + 64 * heading) << AT)
             if emit is not None:
-                facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "from": cell, "place": other}
+                facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "start": cell, "place": other}
                 emit(Event("swept", {**facts, "heading": heading}))
 
 

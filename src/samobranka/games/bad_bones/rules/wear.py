@@ -43,7 +43,8 @@ def steal_treasure(s: State, b: Board, emit: Emit) -> None:
 def discard(s: State, b: Board, cell: int, cause: str, emit: Emit) -> None:
     """BB-39: out of the game."""
     if emit is not None:
-        emit(Event("destroyed", {"seat": b.seat, "trap": b.traps[cell], "place": cell, "cause": cause}))
+        facts: dict[str, int | str] = {"seat": b.seat, "trap": b.traps[cell], "place": cell}
+        emit(Event("destroyed", {**facts, "cause": cause, "spare": b.traps[cell] & KIND_BITS}))
     s.remove_tile(b.traps[cell] & KIND_BITS)
     b.lay(cell, 0)
 
@@ -94,7 +95,7 @@ def drive_away(s: State, b: Board, cell: int, emit: Emit) -> None:
         if known & 63 == cell:
             target = known >> 6
     if emit is not None:
-        emit(Event("hearse", {"seat": b.seat, "place": cell, "target": target}))
+        emit(Event("hearse", {"seat": b.seat, "place": cell, "target": target, "spare": HEARSE}))
     b.lay(cell, 0)
     if s.setup.coop:
         s.reserve = changed(s.reserve, HEARSE, 1)
