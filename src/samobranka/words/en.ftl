@@ -1,4 +1,6 @@
 player = Player { $seat }
+list-two = { $first } and { $last }
+list-more = { $first }, { $rest }
 
 ## Games, bots and options
 

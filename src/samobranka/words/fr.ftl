@@ -1,4 +1,6 @@
 player = Joueur { $seat }
+list-two = { $first } et { $last }
+list-more = { $first }, { $rest }
 
 ## Jeux, bots et options
 

@@ -1,4 +1,6 @@
 player = Игрок { $seat }
+list-two = { $first } и { $last }
+list-more = { $first }, { $rest }
 
 ## Игры, боты и настройки
 
