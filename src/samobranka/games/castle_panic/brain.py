@@ -66,6 +66,8 @@ FLEXIBLE: Final[tuple[int, ...]] = tuple(1 if kind >= HERO else 2 if kind % 4 ==
 
 def candidates(state: State, decision: Decision) -> list[Action]:
     """All choices but open offers: a bot knows what it wants."""
+    if decision.stop:
+        return decision.choices
     if decision.question == "trade":
         return [action for action in decision.choices if action[0] != V_OFFER_ANY]
     if decision.question == "place":

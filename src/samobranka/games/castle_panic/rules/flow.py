@@ -108,7 +108,7 @@ def settle(s: State, chance: Chance, emit: Emit) -> None:
 
 def start(options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit) -> State:
     """CP-1 to CP-10: the table is laid, up to the first question."""
-    s = lay_the_table(set_up(dict(options), seats), chance, emit)
+    s = lay_the_table(set_up(dict(options), seats))
     settle(s, chance, emit)
     return s
 

@@ -68,7 +68,10 @@ castle_panic-the-monster = The { $monster }
 castle_panic-choice-pass = Pass
 castle_panic-choice-pass-discard = Keep all cards
 castle_panic-choice-pass-trade = Do not trade
+castle_panic-choice-pass-place = Deal the cards
 castle_panic-choice-pass-play = Play no more cards
+castle_panic-choice-pass-move = Monsters move
+castle_panic-choice-pass-end = End the turn
 castle_panic-choice-pass-command = Play no more tokens
 castle_panic-choice-claim = Claim tower { $arc }
 castle_panic-choice-place = Place { $monster } in the Archer ring, arc { $arc }
@@ -131,6 +134,26 @@ castle_panic-ask-confirm = { $player } would give you { $card } for { $mine }. D
     .other = { $count ->
         [one] has the last word in the trade with { $player }
        *[other] have the last word in the trade with { $player }
+    }
+castle_panic-ask-place-done = All six monsters stand. Are the cards to be dealt?
+    .other = { $count ->
+        [one] looks at the first monsters once more
+       *[other] look at the first monsters once more
+    }
+castle_panic-ask-play-empty = Your hand is empty.
+    .other = { $count ->
+        [one] has no cards left
+       *[other] have no cards left
+    }
+castle_panic-ask-play-unreached = No card of yours reaches a monster.
+    .other = { $count ->
+        [one] has no card that reaches a monster
+       *[other] have no card that reaches a monster
+    }
+castle_panic-ask-play-idle = None of your cards can do anything now.
+    .other = { $count ->
+        [one] has no card to play
+       *[other] have no card to play
     }
 castle_panic-ask-play = Which card do you play?
     .other = { $count ->

@@ -71,7 +71,10 @@ castle_panic-the-monster = { $monster ->
 castle_panic-choice-pass = Passer
 castle_panic-choice-pass-discard = Garder toutes les cartes
 castle_panic-choice-pass-trade = Ne pas faire d’échange
+castle_panic-choice-pass-place = Distribuer les cartes
 castle_panic-choice-pass-play = Ne plus jouer de cartes
+castle_panic-choice-pass-move = Les monstres avancent
+castle_panic-choice-pass-end = Terminer le tour
 castle_panic-choice-pass-command = Ne plus jouer de jetons
 castle_panic-choice-claim = Choisir la tour { $arc }
 castle_panic-choice-place = Placer dans l’anneau des archers, secteur { $arc } : { $monster }
@@ -134,6 +137,26 @@ castle_panic-ask-confirm = { $player } vous donne « { $card } » contre « {
     .other = { $count ->
         [one] a le dernier mot dans l’échange avec { $player }
        *[other] ont le dernier mot dans l’échange avec { $player }
+    }
+castle_panic-ask-place-done = Les six monstres sont en place. On distribue les cartes ?
+    .other = { $count ->
+        [one] vérifie la place des premiers monstres
+       *[other] vérifient la place des premiers monstres
+    }
+castle_panic-ask-play-empty = Vous n’avez plus de cartes.
+    .other = { $count ->
+        [one] n’a plus de cartes
+       *[other] n’ont plus de cartes
+    }
+castle_panic-ask-play-unreached = Aucune de vos cartes n’atteint un monstre.
+    .other = { $count ->
+        [one] n’a aucune carte qui atteigne un monstre
+       *[other] n’ont aucune carte qui atteigne un monstre
+    }
+castle_panic-ask-play-idle = Aucune de vos cartes ne sert à quoi que ce soit maintenant.
+    .other = { $count ->
+        [one] n’a aucune carte à jouer
+       *[other] n’ont aucune carte à jouer
     }
 castle_panic-ask-play = Quelle carte jouez-vous ?
     .other = { $count ->

@@ -68,7 +68,10 @@ castle_panic-the-monster = { $monster }
 castle_panic-choice-pass = Пропустить
 castle_panic-choice-pass-discard = Оставить все карты
 castle_panic-choice-pass-trade = Не меняться
+castle_panic-choice-pass-place = Раздать карты
 castle_panic-choice-pass-play = Больше не играть карт
+castle_panic-choice-pass-move = Чудовища идут
+castle_panic-choice-pass-end = Закончить ход
 castle_panic-choice-pass-command = Больше не играть жетонов
 castle_panic-choice-claim = Занять башню { $arc }
 castle_panic-choice-place = Поставить в кольцо лучников, сектор { $arc }: { $monster }
@@ -131,6 +134,26 @@ castle_panic-ask-confirm = { $player } даёт вам «{ $card }» в обме
     .other = { $count ->
         [one] решает, меняться ли: отвечает { $player }
        *[other] решают, меняться ли: отвечает { $player }
+    }
+castle_panic-ask-place-done = Все шесть чудовищ на местах. Раздаём карты?
+    .other = { $count ->
+        [one] проверяет, как стоят первые чудовища
+       *[other] проверяют, как стоят первые чудовища
+    }
+castle_panic-ask-play-empty = У вас не осталось карт.
+    .other = { $count ->
+        [one] остаётся без карт
+       *[other] остаются без карт
+    }
+castle_panic-ask-play-unreached = Ни одна ваша карта не достаёт до чудовищ.
+    .other = { $count ->
+        [one] не достаёт до чудовищ ни одной картой
+       *[other] не достают до чудовищ ни одной картой
+    }
+castle_panic-ask-play-idle = Ни одну вашу карту сейчас не сыграть.
+    .other = { $count ->
+        [one] не может сыграть ни одной карты
+       *[other] не могут сыграть ни одной карты
     }
 castle_panic-ask-play = Какую карту вы сыграете?
     .other = { $count ->
