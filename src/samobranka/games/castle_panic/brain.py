@@ -29,7 +29,8 @@ from samobranka.games.castle_panic.rules.steps import (
     MOVE,
     PLAY,
     V_DRAW,
-    V_OFFER_ANY,
+    V_OFFER,
+    V_PASS,
     V_PLACE,
 )
 from samobranka.games.castle_panic.state import NOBODY, OFF, State
@@ -69,7 +70,9 @@ def candidates(state: State, decision: Decision) -> list[Action]:
     if decision.stop:
         return decision.choices
     if decision.question == "trade":
-        return [action for action in decision.choices if action[0] != V_OFFER_ANY]
+        # Whoever was refused once in a turn does not ask again.
+        wanted = V_PASS if state.refused else V_OFFER
+        return [action for action in decision.choices if action[0] == V_PASS or action[0] == wanted]
     if decision.question == "place":
         # The strongest first, so that placements can be compared.
         strongest = max(TOKEN_KIND[action[1]] for action in decision.choices if action[0] == V_PLACE)

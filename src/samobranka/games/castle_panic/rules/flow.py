@@ -53,7 +53,7 @@ def begin_turn(s: State, seat: int, emit: Emit) -> None:
     s.missing = False
     s.discards_left = s.setup.discards_a_turn
     s.trades_left = s.setup.trades_a_turn
-    s.refused = []
+    s.refused = False
     s.wall_breakers = []
     s.agenda.extend(phases(s))
     if emit is not None:
