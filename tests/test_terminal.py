@@ -56,7 +56,7 @@ def test_a_whole_game_by_typing_numbers(data: Path) -> None:
 
 def test_the_screen_shows_board_hands_counts_question_and_choices(data: Path) -> None:
     saw = sit([]).saw
-    for words in ("Pile: 43 tokens", "Deck: 37 cards", "Discard pile: 0 cards", "Forest", "Swordsmen", "▶ Player 1"):
+    for words in ("Pile: 43 tokens", "Deck: 49 cards", "Discard pile: 0 cards", "Forest", "Swordsmen", "▶ Player 1"):
         assert words in saw
     assert "Turn 0 · Set-up" in saw
     assert "Where do you place the first monsters?" in saw
@@ -156,7 +156,7 @@ def test_undo_takes_back_and_says_why_not() -> None:
 
 
 def test_help_rules_and_log_leave_the_question_open() -> None:
-    person = sit(["h", "?", "r", "r CP-54", "r 54", "r zzz", "r monster", "l", "4"])
+    person = sit(["4", "h", "?", "r", "r CP-54", "r 54", "r zzz", "r monster", "l", "1"])
     assert person.saw.count("Type the number of a choice and press Enter") == 2
     assert person.saw.count("CP-54  ") >= 2
     assert "No rule speaks of “zzz”." in person.saw

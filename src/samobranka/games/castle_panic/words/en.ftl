@@ -68,7 +68,10 @@ castle_panic-the-monster = The { $monster }
 castle_panic-choice-pass = Pass
 castle_panic-choice-pass-discard = Keep all cards
 castle_panic-choice-pass-trade = Do not trade
+castle_panic-choice-pass-place = Deal the cards
 castle_panic-choice-pass-play = Play no more cards
+castle_panic-choice-pass-move = Monsters move
+castle_panic-choice-pass-end = End the turn
 castle_panic-choice-pass-command = Play no more tokens
 castle_panic-choice-claim = Claim tower { $arc }
 castle_panic-choice-place = Place { $monster } in the Archer ring, arc { $arc }
@@ -131,6 +134,26 @@ castle_panic-ask-confirm = { $player } would give you { $card } for { $mine }. D
     .other = { $count ->
         [one] has the last word in the trade with { $player }
        *[other] have the last word in the trade with { $player }
+    }
+castle_panic-ask-place-done = All six monsters stand. Are the cards to be dealt?
+    .other = { $count ->
+        [one] looks at the first monsters once more
+       *[other] look at the first monsters once more
+    }
+castle_panic-ask-play-empty = Your hand is empty.
+    .other = { $count ->
+        [one] has no cards left
+       *[other] have no cards left
+    }
+castle_panic-ask-play-unreached = No card of yours reaches a monster.
+    .other = { $count ->
+        [one] has no card that reaches a monster
+       *[other] have no card that reaches a monster
+    }
+castle_panic-ask-play-idle = None of your cards can do anything now.
+    .other = { $count ->
+        [one] has no card to play
+       *[other] have no card to play
     }
 castle_panic-ask-play = Which card do you play?
     .other = { $count ->
@@ -236,7 +259,6 @@ castle_panic-refused-useless = That card would do nothing now.
 castle_panic-refused-tarred = At this table no card may hit, slay or move a monster in tar.
 castle_panic-refused-nocard = No such card is there.
 castle_panic-refused-gift = That player has no card to give in return, and gifts are not allowed.
-castle_panic-refused-again = This offer has been refused already this turn.
 castle_panic-refused-choice = That is not one of your choices now.
 castle_panic-point-later = Monsters and walls have their turn in the phase Play cards.
 castle_panic-point-foreign = That card is somebody else’s. Cards change hands in the phase Trade.
@@ -309,6 +331,8 @@ castle_panic-opt-wall-breaker-held-in-phase6 = Wall breakers rest
     .help = A monster that has attacked a wall this turn does not advance again when a token moves monsters.
 castle_panic-opt-eliminated-hand-goes-to-discard = Lost hands are discarded
     .help = The cards of a player who is out go to the discard pile; if off, they leave the game.
+castle_panic-opt-draw-tokens-add-plays = Extra plays add up
+    .help = What the Overlord may play after Draw 3, Draw 4 or the Goblin King comes on top of a second play not yet used.
 castle_panic-opt-goblin-king-extends-overlord-play = The Goblin King brings more
     .help = Played by the Overlord, the Goblin King gives him three more tokens and three more plays.
 castle_panic-opt-overlord-anti-stall = No endless waiting
@@ -392,58 +416,154 @@ castle_panic-tui-tar = in tar
 
 ## Why a bot would choose so (hints)
 
-castle_panic-why-hit = It leaves the { $monster } with health { $hp }. { $threat }
-castle_panic-why-slay = It is the end of the { $monster }. { $threat }
-castle_panic-why-tar = The { $monster } stays where it is this turn. { $threat }
-castle_panic-why-drive = The { $monster } has to walk the whole way again. { $threat }
+castle_panic-why-hit = { castle_panic-the-monster } is left with health { $hp }. { $threat }
+castle_panic-why-slay = { castle_panic-the-monster } dies. { $threat }
+castle_panic-why-tar = { castle_panic-the-monster } stays where it is this turn. { $threat }
+castle_panic-why-drive = { castle_panic-the-monster } goes back to the Forest, { $rings ->
+    [one] one ring
+   *[other] { $rings } rings
+}. { $threat }
 castle_panic-why-threat-walks = { $turns ->
     [one] One more move and it would stand at the castle.
    *[other] In { $turns } moves it would stand at the castle.
 }
-castle_panic-why-threat-wall = It would storm wall { $arc } next.
+castle_panic-why-threat-wall = It would attack wall { $arc } next.
 castle_panic-why-threat-tower = No wall is in its way: tower { $arc } would fall next.
 castle_panic-why-threat-enters = No wall is in its way: it would enter the castle next.
-castle_panic-why-threat-inside = It is inside the castle and goes from tower to tower.
+castle_panic-why-threat-round = It is inside the castle, and tower { $arc } would fall next.
+castle_panic-why-threat-inside = It is inside the castle.
+castle_panic-why-threat-stuck = It is stuck in tar this turn.
 castle_panic-why-build = { $monsters ->
-    [0] Wall { $arc } stands again before anybody comes along this arc.
+    [0] No wall stands in arc { $arc }, and nobody comes along it yet.
     [one] One monster comes along arc { $arc }, and no wall is there.
    *[other] { $monsters } monsters come along arc { $arc }, and no wall is there.
 }
 castle_panic-why-fortify = { $monsters ->
-    [0] Wall { $arc } will hold once more.
-    [one] One monster comes along arc { $arc }: the wall will hold against it.
-   *[other] { $monsters } monsters come along arc { $arc }: the wall will hold once more.
+    [0] Wall { $arc } will stand one attack more.
+    [one] One monster comes along arc { $arc }: the wall will stand one attack more.
+   *[other] { $monsters } monsters come along arc { $arc }: the wall will stand one attack more.
 }
-castle_panic-why-discard = Of the cards in hand it is of the least use now.
-castle_panic-why-discard-idle = It hits no monster now, and a new card may.
-castle_panic-why-offer = { $monsters ->
-    [0] The card asked for is of more use in this hand.
-    [one] The card asked for hits one monster in this very turn.
-   *[other] The card asked for hits any of { $monsters } monsters in this very turn.
+castle_panic-why-discard-double = There is another one like it in this hand.
+castle_panic-why-discard-walls = All walls stand: there is nothing to build.
+castle_panic-why-discard-half = It is only half of a wall, and the other half is not in this hand.
+castle_panic-why-discard-hits = { $monsters ->
+    [0] It reaches no monster now.
+    [one] It reaches only one monster now.
+   *[other] It reaches { $monsters } monsters now.
 }
-castle_panic-why-give = { $monsters ->
-    [0] It is of more use to the partner.
-    [one] The partner plays first and can hit one monster with it.
-   *[other] The partner plays first and can hit any of { $monsters } monsters with it.
+castle_panic-why-discard-new = A new card comes for it.
+castle_panic-why-discard-forced = One card has to go.
+castle_panic-why-keep = { $cards ->
+    [one] One card of this hand reaches a monster now.
+   *[other] { $cards } cards of this hand reach a monster now.
 }
-castle_panic-why-pass-discard = Every card in hand is worth more than an unknown one.
-castle_panic-why-pass-trade = No trade makes the coming turns safer.
-castle_panic-why-pass-play = What is left is worth more in a later turn.
-castle_panic-why-pass-command = The other tokens are worth more in a later turn.
-castle_panic-why-place = { $cards ->
-    [0] No card in any hand reaches that space, but the castle can wait for it.
-    [one] One card in the hands of all reaches that space.
-   *[other] { $cards } cards in the hands of all reach that space.
+castle_panic-why-get-hits = You get { $card }, and { $monsters ->
+    [one] one monster stands where it reaches.
+   *[other] { $monsters } monsters stand where it reaches.
 }
-castle_panic-why-hurt = The { $monster } is the most dangerous of them; it keeps health { $hp } of { $full }.
-castle_panic-why-hurt-dies = The { $monster } dies of it, and one monster fewer is left.
-castle_panic-why-scavenge = { $monsters ->
-    [0] It is the best that lies in the discard pile.
-    [one] It hits one monster on the board.
-   *[other] It hits any of { $monsters } monsters on the board.
+castle_panic-why-get-wall = You get { $card }, and with it you can build a wall.
+castle_panic-why-lend-hits = { $player } gets { $card }, and { $monsters ->
+    [one] one monster stands where it reaches.
+   *[other] { $monsters } monsters stand where it reaches.
 }
-castle_panic-why-missing = Nobody new comes this turn.
-castle_panic-why-draw = Two cards for one: that is never a loss.
+castle_panic-why-lend-wall = { $player } gets { $card } and can build a wall with it.
+castle_panic-why-spare = Your { $card } reaches no monster now.
+castle_panic-why-stay-hits = You would lose { $card }, and { $monsters ->
+    [one] one monster stands where it reaches.
+   *[other] { $monsters } monsters stand where it reaches.
+}
+castle_panic-why-stay-wall = You would lose { $card }, and with it you can build a wall.
+castle_panic-why-useless = You would get { $card }, which reaches no monster now.
+castle_panic-why-pass-refused = An offer of this turn has been refused already.
+castle_panic-why-pass-covered = The others’ cards reach no monster that is out of this hand’s reach.
+castle_panic-why-pass-play = No Archer, Knight, Swordsman or Hero of this hand reaches a monster.
+castle_panic-why-pass-command = { $tokens ->
+    [one] One token stays in hand for later.
+   *[other] { $tokens } tokens stay in hand for later.
+}
+castle_panic-why-stop = There is nothing else to be done.
+castle_panic-why-stop-place = All six monsters have their places.
+castle_panic-why-place-first = The strongest first: nobody has seen a card yet.
+castle_panic-why-place-spread = { $hp ->
+    [0] Nobody stands in this color yet.
+   *[other] In no color is there less health to beat.
+}
+castle_panic-why-claim = The monsters before tower { $arc } have health { $hp } together.
+castle_panic-why-claim-weakest = No free tower has weaker monsters before it: health { $hp } before tower { $arc }.
+castle_panic-why-hurt = { castle_panic-the-monster } keeps health { $hp } of { $full }.
+castle_panic-why-hurt-strongest = None of them has more health. { castle_panic-the-monster } keeps { $hp } of { $full }.
+castle_panic-why-hurt-dies = { castle_panic-the-monster } dies of it: one monster fewer.
+castle_panic-why-scavenge-hits = { $monsters ->
+    [0] It is a card that hits, though it reaches no monster now.
+    [one] It reaches one monster now.
+   *[other] It reaches { $monsters } monsters now.
+}
+castle_panic-why-scavenge-wall = Together with this hand it builds a wall.
+castle_panic-why-scavenge-slays = { $monsters ->
+    [0] The Barbarian slays any monster outside the Forest; none stands there now.
+    [one] One monster stands outside the Forest, and the Barbarian slays it whatever its health.
+   *[other] { $monsters } monsters stand outside the Forest, and the Barbarian slays any one of them.
+}
+castle_panic-why-scavenge-single = There is only one card of this kind in the game.
+castle_panic-why-missing = No new tokens are drawn this turn.
+castle_panic-why-missing-overlord = The Overlord neither draws nor plays a token this turn.
+castle_panic-why-draw = Two new cards for this one.
+castle_panic-why-summon = { $cards ->
+    [0] No card in the hands of the castle reaches it there when it leaves the Forest.
+    [one] Only one card in the hands of the castle reaches it there when it leaves the Forest.
+   *[other] { $cards } cards in the hands of the castle reach it there when it leaves the Forest.
+}
+castle_panic-why-summon-open = No wall stands in arc { $arc }.
+castle_panic-why-monster = A monster with health { $hp } comes into the Forest.
+castle_panic-why-boss-mage = { $monsters ->
+    [0] He moves at once, and nobody else can.
+    [one] He moves at once, and one more monster with him.
+   *[other] He moves at once, and { $monsters } more monsters with him.
+}
+castle_panic-why-boss-warlord = { $monsters ->
+    [0] He moves at once, and nobody else in the color of that arc.
+    [one] He moves at once, and with him one more monster in the color of that arc.
+   *[other] He moves at once, and with him { $monsters } more monsters in the color of that arc.
+}
+castle_panic-why-boss-by-die = { $least ->
+    [0] He moves at once, and with him all in the color that the die gives him.
+    [one] He moves at once, and wherever he comes, at least one more monster with him.
+   *[other] He moves at once, and wherever he comes, at least { $least } more monsters with him.
+}
+castle_panic-why-boss-healer = { $monsters ->
+    [0] No monster is wounded now.
+    [one] One wounded monster gets a point of health back.
+   *[other] { $monsters } wounded monsters get a point of health back.
+}
+castle_panic-why-boulder = { $cases ->
+    [0] It crushes some of your own monsters wherever the die sends it.
+    [6] It crushes none of your own monsters wherever the die sends it.
+   *[other] In { $cases } of six cases it crushes none of your own monsters.
+}
+castle_panic-why-move = { $monsters ->
+    [0] No monster that can move stands in this color.
+    [one] One monster moves.
+   *[other] { $monsters } monsters move.
+}
+castle_panic-why-turn = { $monsters ->
+    [0] No monster can move.
+    [one] One monster goes to the next arc.
+   *[other] { $monsters } monsters go to the next arc.
+}
+castle_panic-why-plague = { $cards ->
+    [0] Nobody holds such a card now.
+    [one] The castle loses one card.
+   *[other] The castle loses { $cards } cards.
+}
+castle_panic-why-discard-one = { $players ->
+    [0] Nobody has a card to lose.
+    [one] One castle player loses a card.
+   *[other] { $players } castle players lose a card each.
+}
+castle_panic-why-more = You draw { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+} and may then play up to { $plays }.
 
 ## The game in figures
 

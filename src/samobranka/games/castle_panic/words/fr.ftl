@@ -71,7 +71,10 @@ castle_panic-the-monster = { $monster ->
 castle_panic-choice-pass = Passer
 castle_panic-choice-pass-discard = Garder toutes les cartes
 castle_panic-choice-pass-trade = Ne pas faire d’échange
+castle_panic-choice-pass-place = Distribuer les cartes
 castle_panic-choice-pass-play = Ne plus jouer de cartes
+castle_panic-choice-pass-move = Les monstres avancent
+castle_panic-choice-pass-end = Terminer le tour
 castle_panic-choice-pass-command = Ne plus jouer de jetons
 castle_panic-choice-claim = Choisir la tour { $arc }
 castle_panic-choice-place = Placer dans l’anneau des archers, secteur { $arc } : { $monster }
@@ -134,6 +137,26 @@ castle_panic-ask-confirm = { $player } vous donne « { $card } » contre « {
     .other = { $count ->
         [one] a le dernier mot dans l’échange avec { $player }
        *[other] ont le dernier mot dans l’échange avec { $player }
+    }
+castle_panic-ask-place-done = Les six monstres sont en place. On distribue les cartes ?
+    .other = { $count ->
+        [one] vérifie la place des premiers monstres
+       *[other] vérifient la place des premiers monstres
+    }
+castle_panic-ask-play-empty = Vous n’avez plus de cartes.
+    .other = { $count ->
+        [one] n’a plus de cartes
+       *[other] n’ont plus de cartes
+    }
+castle_panic-ask-play-unreached = Aucune de vos cartes n’atteint un monstre.
+    .other = { $count ->
+        [one] n’a aucune carte qui atteigne un monstre
+       *[other] n’ont aucune carte qui atteigne un monstre
+    }
+castle_panic-ask-play-idle = Aucune de vos cartes ne sert à quoi que ce soit maintenant.
+    .other = { $count ->
+        [one] n’a aucune carte à jouer
+       *[other] n’ont aucune carte à jouer
     }
 castle_panic-ask-play = Quelle carte jouez-vous ?
     .other = { $count ->
@@ -239,7 +262,6 @@ castle_panic-refused-useless = Cette carte ne servirait à rien maintenant.
 castle_panic-refused-tarred = À cette table, aucune carte ne peut toucher, tuer ni déplacer un monstre englué.
 castle_panic-refused-nocard = Cette carte ne se trouve pas là.
 castle_panic-refused-gift = Ce joueur n’a pas de carte à donner en retour, et les cadeaux sont interdits.
-castle_panic-refused-again = Cet échange a déjà été refusé ce tour-ci.
 castle_panic-refused-choice = Ce choix n’est pas possible maintenant.
 castle_panic-point-later = Le tour des monstres et des murs vient quand on joue des cartes.
 castle_panic-point-foreign = Cette carte est à quelqu’un d’autre. On échange à la phase d’échange.
@@ -312,6 +334,8 @@ castle_panic-opt-wall-breaker-held-in-phase6 = Repos après l’assaut
     .help = Un monstre qui a attaqué un mur ce tour-ci n’avance plus quand un jeton déplace les monstres.
 castle_panic-opt-eliminated-hand-goes-to-discard = Main perdue, main défaussée
     .help = Les cartes d’un joueur éliminé vont à la défausse ; sans l’option, elles quittent le jeu.
+castle_panic-opt-draw-tokens-add-plays = Les jetons supplémentaires s’ajoutent
+    .help = Les jetons que le Suzerain peut jouer après Piochez 3, Piochez 4 ou le Roi gobelin s’ajoutent au second jeton s’il n’a pas encore été joué.
 castle_panic-opt-goblin-king-extends-overlord-play = Le Roi gobelin amène du renfort
     .help = Joué par le Suzerain, le Roi gobelin lui donne trois jetons de plus, et trois de plus à jouer.
 castle_panic-opt-overlord-anti-stall = Pas d’attente sans fin
@@ -395,58 +419,154 @@ castle_panic-tui-tar = englué
 
 ## Pourquoi un robot choisirait ainsi (conseils)
 
-castle_panic-why-hit = { $monster } : il lui restera { $hp } de santé. { $threat }
-castle_panic-why-slay = { $monster } : c’en est fini de lui. { $threat }
-castle_panic-why-tar = { $monster } : il ne bouge pas ce tour-ci. { $threat }
-castle_panic-why-drive = { $monster } : il doit refaire tout le chemin. { $threat }
+castle_panic-why-hit = { castle_panic-the-monster } garde { $hp } de santé. { $threat }
+castle_panic-why-slay = { castle_panic-the-monster } meurt. { $threat }
+castle_panic-why-tar = { castle_panic-the-monster } ne bouge pas ce tour-ci. { $threat }
+castle_panic-why-drive = { castle_panic-the-monster } retourne dans la forêt, { $rings ->
+    [one] un anneau
+   *[other] { $rings } anneaux
+} en arrière. { $threat }
 castle_panic-why-threat-walks = { $turns ->
     [one] Encore un pas et il serait au pied du château.
    *[other] En { $turns } pas il serait au pied du château.
 }
-castle_panic-why-threat-wall = Il s’en prendrait ensuite au mur { $arc }.
-castle_panic-why-threat-tower = Aucun mur ne l’arrête : la tour { $arc } tomberait ensuite.
-castle_panic-why-threat-enters = Aucun mur ne l’arrête : il entrerait ensuite dans le château.
-castle_panic-why-threat-inside = Il est dans le château et va de tour en tour.
+castle_panic-why-threat-wall = Il attaquerait ensuite le mur { $arc }.
+castle_panic-why-threat-tower = Aucun mur ne l’arrête : la tour { $arc } tomberait ensuite.
+castle_panic-why-threat-enters = Aucun mur ne l’arrête : il entrerait ensuite dans le château.
+castle_panic-why-threat-round = Il est dans le château, et la tour { $arc } tomberait ensuite.
+castle_panic-why-threat-inside = Il est dans le château.
+castle_panic-why-threat-stuck = Il est englué ce tour-ci.
 castle_panic-why-build = { $monsters ->
-    [0] Le mur { $arc } sera debout avant que quelqu’un n’arrive par ce secteur.
+    [0] Il n’y a pas de mur dans le secteur { $arc }, et personne n’y arrive encore.
     [one] Un monstre arrive par le secteur { $arc }, et aucun mur ne s’y trouve.
    *[other] { $monsters } monstres arrivent par le secteur { $arc }, et aucun mur ne s’y trouve.
 }
 castle_panic-why-fortify = { $monsters ->
-    [0] Le mur { $arc } tiendra une fois de plus.
-    [one] Un monstre arrive par le secteur { $arc } : le mur lui tiendra tête.
-   *[other] { $monsters } monstres arrivent par le secteur { $arc } : le mur tiendra une fois de plus.
+    [0] Le mur { $arc } tiendra une attaque de plus.
+    [one] Un monstre arrive par le secteur { $arc } : le mur tiendra une attaque de plus.
+   *[other] { $monsters } monstres arrivent par le secteur { $arc } : le mur tiendra une attaque de plus.
 }
-castle_panic-why-discard = De toutes les cartes en main, c’est elle qui sert le moins.
-castle_panic-why-discard-idle = Elle n’atteint personne pour l’instant, une nouvelle carte le pourrait.
-castle_panic-why-offer = { $monsters ->
-    [0] La carte demandée sert davantage dans cette main.
-    [one] La carte demandée atteint un monstre dès ce tour.
-   *[other] La carte demandée atteint { $monsters } monstres dès ce tour.
+castle_panic-why-discard-double = Il y en a une autre pareille dans cette main.
+castle_panic-why-discard-walls = Tous les murs sont debout : il n’y a rien à bâtir.
+castle_panic-why-discard-half = Ce n’est que la moitié d’un mur, et l’autre n’est pas dans cette main.
+castle_panic-why-discard-hits = { $monsters ->
+    [0] Elle n’atteint aucun monstre pour l’instant.
+    [one] Elle n’atteint qu’un monstre pour l’instant.
+   *[other] Elle atteint l’un de { $monsters } monstres pour l’instant.
 }
-castle_panic-why-give = { $monsters ->
-    [0] Elle sert davantage au partenaire.
-    [one] Le partenaire joue avant et peut atteindre un monstre avec elle.
-   *[other] Le partenaire joue avant et peut atteindre l’un de { $monsters } monstres avec elle.
+castle_panic-why-discard-new = Une nouvelle carte la remplace.
+castle_panic-why-discard-forced = Il faut bien en perdre une.
+castle_panic-why-keep = { $cards ->
+    [one] Une carte de cette main atteint un monstre pour l’instant.
+   *[other] { $cards } cartes de cette main atteignent un monstre pour l’instant.
 }
-castle_panic-why-pass-discard = Chaque carte en main vaut mieux qu’une carte inconnue.
-castle_panic-why-pass-trade = Aucun échange ne rend les prochains tours plus sûrs.
-castle_panic-why-pass-play = Ce qui reste servira mieux à un autre tour.
-castle_panic-why-pass-command = Les autres jetons serviront mieux à un autre tour.
-castle_panic-why-place = { $cards ->
-    [0] Aucune carte en main n’atteint cette case, mais le château peut attendre.
-    [one] Une carte dans les mains des joueurs atteint cette case.
-   *[other] { $cards } cartes dans les mains des joueurs atteignent cette case.
+castle_panic-why-get-hits = Vous recevez « { $card } », et { $monsters ->
+    [one] un monstre est à sa portée.
+   *[other] { $monsters } monstres sont à sa portée.
 }
-castle_panic-why-hurt = { $monster } : c’est le plus dangereux ; il garde { $hp } de santé sur { $full }.
-castle_panic-why-hurt-dies = { $monster } : il en meurt, un monstre de moins.
-castle_panic-why-scavenge = { $monsters ->
-    [0] C’est le meilleur de la défausse.
-    [one] Elle atteint un monstre du plateau.
-   *[other] Elle atteint { $monsters } monstres du plateau.
+castle_panic-why-get-wall = Vous recevez « { $card } » et pouvez bâtir un mur.
+castle_panic-why-lend-hits = { $player } reçoit « { $card } », et { $monsters ->
+    [one] un monstre est à sa portée.
+   *[other] { $monsters } monstres sont à sa portée.
 }
-castle_panic-why-missing = Personne de nouveau n’arrive ce tour-ci.
-castle_panic-why-draw = Deux cartes pour une : ce n’est jamais une perte.
+castle_panic-why-lend-wall = { $player } reçoit « { $card } » et peut bâtir un mur.
+castle_panic-why-spare = Votre carte « { $card } » n’atteint aucun monstre pour l’instant.
+castle_panic-why-stay-hits = Vous perdriez « { $card } », et { $monsters ->
+    [one] un monstre est à sa portée.
+   *[other] { $monsters } monstres sont à sa portée.
+}
+castle_panic-why-stay-wall = Vous perdriez « { $card } », avec quoi vous pouvez bâtir un mur.
+castle_panic-why-useless = Vous recevriez « { $card } », qui n’atteint aucun monstre pour l’instant.
+castle_panic-why-pass-refused = Un échange a déjà été refusé ce tour-ci.
+castle_panic-why-pass-covered = Les cartes des autres n’atteignent aucun monstre que cette main n’atteigne pas.
+castle_panic-why-pass-play = Aucun Archer, Chevalier, Épéiste ou Héros de cette main n’atteint un monstre.
+castle_panic-why-pass-command = { $tokens ->
+    [one] Un jeton reste en main pour plus tard.
+   *[other] { $tokens } jetons restent en main pour plus tard.
+}
+castle_panic-why-stop = Il n’y a rien d’autre à faire.
+castle_panic-why-stop-place = Les six monstres sont en place.
+castle_panic-why-place-first = Le plus fort d’abord : personne n’a encore vu de carte.
+castle_panic-why-place-spread = { $hp ->
+    [0] Il n’y a encore personne dans cette couleur.
+   *[other] Dans aucune couleur les monstres n’ont moins de santé.
+}
+castle_panic-why-claim = Devant la tour { $arc }, les monstres ont en tout { $hp } de santé.
+castle_panic-why-claim-weakest = Devant aucune tour libre les monstres ne sont plus faibles : { $hp } de santé devant la tour { $arc }.
+castle_panic-why-hurt = { castle_panic-the-monster } garde { $hp } de santé sur { $full }.
+castle_panic-why-hurt-strongest = Aucun d’eux n’a plus de santé. { castle_panic-the-monster } en garde { $hp } sur { $full }.
+castle_panic-why-hurt-dies = { castle_panic-the-monster } en meurt : un monstre de moins.
+castle_panic-why-scavenge-hits = { $monsters ->
+    [0] C’est une carte qui touche, bien qu’elle n’atteigne aucun monstre pour l’instant.
+    [one] Elle atteint un monstre pour l’instant.
+   *[other] Elle atteint l’un de { $monsters } monstres pour l’instant.
+}
+castle_panic-why-scavenge-wall = Avec cette main, elle bâtit un mur.
+castle_panic-why-scavenge-slays = { $monsters ->
+    [0] Le Barbare tue tout monstre hors de la forêt ; il n’y en a pas pour l’instant.
+    [one] Un monstre est hors de la forêt, et le Barbare le tue quelle que soit sa santé.
+   *[other] { $monsters } monstres sont hors de la forêt, et le Barbare tue n’importe lequel d’entre eux.
+}
+castle_panic-why-scavenge-single = Il n’y a qu’une carte de ce genre dans le jeu.
+castle_panic-why-missing = Aucun nouveau jeton n’est pioché ce tour-ci.
+castle_panic-why-missing-overlord = Le Suzerain ne pioche ni ne joue de jeton ce tour-ci.
+castle_panic-why-draw = Deux nouvelles cartes pour celle-ci.
+castle_panic-why-summon = { $cards ->
+    [0] Aucune carte des défenseurs ne l’atteint à sa sortie de la forêt.
+    [one] Une seule carte des défenseurs l’atteint à sa sortie de la forêt.
+   *[other] { $cards } cartes des défenseurs l’atteignent à sa sortie de la forêt.
+}
+castle_panic-why-summon-open = Il n’y a pas de mur dans le secteur { $arc }.
+castle_panic-why-monster = Un monstre avec { $hp } de santé arrive dans la forêt.
+castle_panic-why-boss-mage = { $monsters ->
+    [0] Il avance aussitôt, et personne d’autre ne le peut.
+    [one] Il avance aussitôt, et un autre monstre avec lui.
+   *[other] Il avance aussitôt, et { $monsters } autres monstres avec lui.
+}
+castle_panic-why-boss-warlord = { $monsters ->
+    [0] Il avance aussitôt, et personne d’autre dans la couleur de ce secteur.
+    [one] Il avance aussitôt, et avec lui un autre monstre dans la couleur de ce secteur.
+   *[other] Il avance aussitôt, et avec lui { $monsters } autres monstres dans la couleur de ce secteur.
+}
+castle_panic-why-boss-by-die = { $least ->
+    [0] Il avance aussitôt, et avec lui tous ceux de la couleur que donne le dé.
+    [one] Il avance aussitôt, et où qu’il arrive, au moins un autre monstre avec lui.
+   *[other] Il avance aussitôt, et où qu’il arrive, au moins { $least } autres monstres avec lui.
+}
+castle_panic-why-boss-healer = { $monsters ->
+    [0] Aucun monstre n’est blessé pour l’instant.
+    [one] Un monstre blessé regagne un point de santé.
+   *[other] { $monsters } monstres blessés regagnent un point de santé.
+}
+castle_panic-why-boulder = { $cases ->
+    [0] Où que le dé l’envoie, il écrase de vos monstres.
+    [6] Où que le dé l’envoie, il n’écrase aucun de vos monstres.
+   *[other] Dans { $cases } cas sur six, il n’écrase aucun de vos monstres.
+}
+castle_panic-why-move = { $monsters ->
+    [0] Aucun monstre de cette couleur ne peut avancer.
+    [one] Un monstre avance.
+   *[other] { $monsters } monstres avancent.
+}
+castle_panic-why-turn = { $monsters ->
+    [0] Aucun monstre ne peut bouger.
+    [one] Un monstre passe dans le secteur voisin.
+   *[other] { $monsters } monstres passent dans le secteur voisin.
+}
+castle_panic-why-plague = { $cards ->
+    [0] Personne n’a de telle carte pour l’instant.
+    [one] Les défenseurs perdent une carte.
+   *[other] Les défenseurs perdent { $cards } cartes.
+}
+castle_panic-why-discard-one = { $players ->
+    [0] Personne n’a de carte à perdre.
+    [one] Un joueur du château perd une carte.
+   *[other] { $players } joueurs du château perdent une carte chacun.
+}
+castle_panic-why-more = Vous piochez { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+} et pouvez ensuite en jouer jusqu’à { $plays }.
 
 ## La partie en chiffres
 
