@@ -34,7 +34,7 @@ class Ours:
         return answer.json()
 
     def refused(self, what: str, **data: object) -> str:
-        id: str = self.post(what, 400, **data)["error"]["id"]
+        id: str = self.post(what, 400, None, **data)["error"]["id"]
         return id
 
     @property
