@@ -27,7 +27,10 @@ export default defineConfig({
         // What every page needs lies in one file: it is asked for once, and one dictionary packs it smaller.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules(?!.*lean-qr)|shell\/(aiming\/Pace|geometry|Icon|GameIcon|icons|stitch|wire|words)/ },
+            {
+              name: 'base',
+              test: /node_modules(?!.*lean-qr)|games\/parts|shell\/(aiming\/Pace|geometry|Icon|GameIcon|icons|Pine|stitch|wire|words)/,
+            },
           ],
         },
       },
