@@ -153,6 +153,33 @@ def ask_at_once(ours: Ours, https: list[httpx.Client], ways: list[str]) -> tuple
     return done, {answer.json()["error"]["id"] for answer in answers if answer.status_code >= 300}
 
 
+def test_a_server_that_did_not_hear_of_it_changes_nothing(store: Store) -> None:
+    """Two that share a database: what one of them gave up, or ended, the other neither ends nor gives up."""
+    servers = [store.serve(), store.serve()]
+    try:
+        ours = Ours(servers[0], ANNA)
+        for ended in (False, True):
+            here, there = (servers[number].sit(ours.made, 0) for number in (0, 1))
+            asks = [client.next("ask")["ask"] for client in (here, there)]
+            if ended:
+                here.send(type="answer", ask=asks[0], choice=1)
+                here.next("over")
+            else:
+                ours.post("give-up")
+            before = ours.file
+            there.send(type="answer", ask=asks[1], choice=1)
+            assert there.refused() == "not-stored"
+            ours.server = servers[1]
+            assert ours.refused("give-up") == "campaign-none-open"
+            assert ours.file == before
+            ours.server = servers[0]
+            ours.run(ANNA)
+        assert len(agreed(ours.file).runs) == 1
+    finally:
+        for server in servers:
+            server.end()
+
+
 def test_the_choice_that_ends_a_run_stays(host: Process) -> None:
     ours = Ours(host, ANNA)
     (client,) = ours.sit()
@@ -412,7 +439,7 @@ def test_a_damaged_file_is_refused_and_nothing_is_stored(store: Store) -> None:
             answered(answer)
             assert answer.status_code == 400, (answer.text, text[:2000])
         assert server.http.post("/api/campaigns/load", json=good).status_code == 201
-        long = {**run["table"], "log": [["draw", 0, []]] * 150_001}
+        long = {**run["table"], "log": [["draw", 0, []]] * 50_001}
         answer = server.http.post("/api/campaigns/load", json={**good, "runs": [{**run, "table": long}]})
         assert (answer.status_code, answer.json()["error"]["id"]) == (400, "request-large")
         assert server.http.post("/api/campaigns/load", content=b" " * (16 * 1024 * 1024 + 1)).status_code == 413

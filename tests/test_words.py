@@ -27,7 +27,7 @@ def room(game: str) -> Path:
 def texts_by_place() -> dict[str, dict[str, Path]]:
     """Every Fluent text: where it is, and its file in each language."""
     beside = {"shared": PACKAGE / "words", "server": PACKAGE / "server" / "words", **{game: room(game) for game in GAMES}}
-    beside |= {f"board of {folder.parent.name}": folder for folder in WEB.glob("games/*/words")}
+    beside |= {f"board of {folder.parent.name}": folder for folder in [*WEB.glob("games/*/words"), *WEB.glob("campaign/words")]}
     places = {name: {language: folder / f"{language}.ftl" for language in words.LANGUAGES} for name, folder in beside.items()}
     for area in sorted({file.name for file in WEB.glob("words/*/*.ftl")}):
         places[f"browser {area}"] = {language: WEB / "words" / language / area for language in words.LANGUAGES}

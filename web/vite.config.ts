@@ -16,16 +16,18 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: 'app.js',
-        // A game's words in a language: castle_panic-ru.js.
+        // Words of a game, or of campaigns, in a language: castle_panic-ru.js.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId
-            ?.match(/games\/(\w+)\/words\/(\w+)\.ftl/)
+            ?.match(/src\/(?:games\/)?(\w+)\/words\/(\w+)\.ftl/)
             ?.slice(1)
             .join('-')
             .concat('.js') ?? '[name].js',
         assetFileNames: '[name][extname]',
         // What every page needs lies in one file: it is asked for once, and one dictionary packs it smaller.
-        codeSplitting: { groups: [{ name: 'base', test: /node_modules|shell\/(geometry|Icon|GameIcon|icons|stitch|wire|words)/ }] },
+        codeSplitting: {
+          groups: [{ name: 'base', test: /node_modules|shell\/(aiming\/Pace|geometry|Icon|GameIcon|icons|stitch|wire|words)/ }],
+        },
       },
     },
   },

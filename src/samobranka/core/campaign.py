@@ -152,7 +152,11 @@ class Campaign:
             self.record, self.fixed = None, {}
 
     def to_json(self) -> str:
-        data = {
+        return json.dumps(self.data(), indent=1)
+
+    def data(self) -> dict[str, Any]:
+        """All of it as it is saved."""
+        return {
             "format": FORMAT,
             "game": self.game.info.id,
             "record_version": room_of(self.game).VERSION,
@@ -161,7 +165,6 @@ class Campaign:
             "runs": [run.data() for run in self.runs],
             "open": None if self.table is None else json.loads(self.table.to_json()),
         }
-        return json.dumps(data, indent=1)
 
     @staticmethod
     def from_data(game: Game[Any], data: Mapping[str, Any], seed: int | str | None = None) -> "Campaign":

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,7 +21,7 @@ from samobranka.server import campaign_rows, schema, telling
 from samobranka.server.campaign_pages import LONGEST_NAME
 from samobranka.server.campaign_rows import text
 from samobranka.server.campaigns import fresh
-from samobranka.server.chronicle import Kept, readable
+from samobranka.server.chronicle import readable
 from samobranka.server.frames import Outcome
 from samobranka.server.house import token
 from samobranka.server.http import AnyRequest, Token, campaigns_of, clean, house_of, limits_of, links, visitor
@@ -33,8 +34,9 @@ from samobranka.server.writer import Work
 
 # As many as anybody can wish for.
 MOST_SEATS: Final = 32
-# Ten times what a long campaign has.
-MOST_CHOICES: Final = 150_000
+# Three times what a long campaign has.
+MOST_CHOICES: Final = 50_000
+Stored = tuple[RowMapping, RowMapping, Sequence[RowMapping]]
 
 
 @get("/api/campaigns/{campaign:str}/save", media_type=MediaType.TEXT)
@@ -44,9 +46,9 @@ async def save_campaign(request: AnyRequest, campaign: str, given: Token = "") -
     kept = await campaigns_of(request).opened(campaign, own)
     packed = Campaign(kept.game)
     packed.record, packed.fixed = kept.record, kept.fixed
-    packed.runs = await runs_of(house_of(request).database, kept)
+    chapters = [await stored(house_of(request).database, run) for run in kept.over]
     if kept.open is None:
-        file = packed.to_json()
+        file = await asyncio.to_thread(pack, packed, chapters, kept.name)
     else:
         live, _ = await house_of(request).enter(kept.open["table_id"], kept.open["spectator"])
         async with live.lock:
@@ -55,33 +57,38 @@ async def save_campaign(request: AnyRequest, campaign: str, given: Token = "") -
                 raise NotNow("save-secret")
             packed.table = play
             packed.record = play.record if packed.record is None else packed.record
-            file = packed.to_json()
-    data = {**json.loads(file), "name": kept.name}
+            file = await asyncio.to_thread(pack, packed, chapters, kept.name)
     name = f"{kept.game.info.id}-campaign-{kept.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(json.dumps(data), media_type="application/json", headers=headers)
+    return Response(file, media_type="application/json", headers=headers)
 
 
-async def runs_of(database: Database, kept: Kept) -> list[Run]:
-    """Its chapters with the saves of their tables, whatever version of the rules they were played by."""
-    runs = []
-    for run in kept.over:
-        (head,) = await database.rows(select(schema.tables).where(schema.tables.c.id == run["table_id"]))
-        moves = schema.moves.c
-        played = await database.rows(select(schema.moves).where(moves.table_id == head["id"]).order_by(moves.number))
-        save = {
-            "format": FORMAT,
-            "game": head["game"],
-            "version": head["version"],
-            "seats": head["seats"],
-            "options": json.loads(head["options"]),
-            "practice": bool(head["practice"]),
-            "setup": json.loads(head["setup"]),
-            "record": json.loads(head["record"]),
-            "log": [line_of(row) for row in played],
-        }
-        runs.append(Run(head["seats"], save["options"], json.loads(run["outcome"]), save, run["turn"]))
-    return runs
+async def stored(database: Database, run: RowMapping) -> Stored:
+    """A chapter with its table and all moves of it."""
+    tables, moves = schema.tables.c, schema.moves.c
+    (head,) = await database.rows(select(schema.tables).where(tables.id == run["table_id"]))
+    return run, head, await database.rows(select(schema.moves).where(moves.table_id == head["id"]).order_by(moves.number))
+
+
+def pack(packed: Campaign, chapters: Sequence[Stored], name: str) -> str:
+    """The text of the file. The runs are not played again: they may be of other rules."""
+    packed.runs = [run_of(*chapter) for chapter in chapters]
+    return json.dumps({**packed.data(), "name": name})
+
+
+def run_of(run: RowMapping, head: RowMapping, moves: Sequence[RowMapping]) -> Run:
+    save = {
+        "format": FORMAT,
+        "game": head["game"],
+        "version": head["version"],
+        "seats": head["seats"],
+        "options": json.loads(head["options"]),
+        "practice": bool(head["practice"]),
+        "setup": json.loads(head["setup"]),
+        "record": json.loads(head["record"]),
+        "log": [line_of(row) for row in moves],
+    }
+    return Run(head["seats"], save["options"], json.loads(run["outcome"]), save, run["turn"])
 
 
 def line_of(row: RowMapping) -> list[object]:

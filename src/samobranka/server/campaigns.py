@@ -4,6 +4,7 @@ Nothing of a campaign is kept in memory. Whoever changes one reads it first, wit
 its campaign's, never after.
 """
 
+import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -21,7 +22,6 @@ from samobranka.server.chronicle import Kept, readable
 from samobranka.server.house import House, again, token
 from samobranka.server.live import Chapter, Live, Seat
 from samobranka.server.refusals import NoTable, NotNow, NotStored
-from samobranka.server.turnstile import Turnstile
 from samobranka.server.wire import Data
 from samobranka.server.writer import Work
 
@@ -38,12 +38,12 @@ class Campaigns:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._locks: WeakValueDictionary[str, Turnstile] = WeakValueDictionary()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def _lock(self, id: str) -> Turnstile:
+    def _lock(self, id: str) -> asyncio.Lock:
         lock = self._locks.get(id)
         if lock is None:
-            lock = self._locks[id] = Turnstile()
+            lock = self._locks[id] = asyncio.Lock()
         return lock
 
     async def _read(self, id: str, token: str) -> Kept:

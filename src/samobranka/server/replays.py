@@ -183,7 +183,7 @@ async def seen(request: AnyRequest, table: str, number: int, given: Token = "") 
 def look_back(play: Table, choice: int, seat: int | None, line: Data) -> Seen:
     """After so many choices. What happened at the set-up is seen before any of them."""
     game, state = play.game, play.state_after(choice)
-    found = Seen(choice, len(play.made), 0, play.first_event(choice), game.turn(state), None, None, None, line, None, {})
+    found = Seen(choice, len(play.made), 0, play.first_event(choice), game.turn(state), None, None, None, line, None, {}, [])
     found.view = game.view(state, seat)
     if choice:
         before, entry = play.state_after(choice - 1), play.made[choice - 1]
@@ -193,4 +193,6 @@ def look_back(play: Table, choice: int, seat: int | None, line: Data) -> Seen:
         if found.message is not None:
             found.gesture = told_gesture(game, only_seat(game.decisions(before), entry.seat), entry, eyes)
         found.before = game.view(before, seat)
+    told = (event.seen_by(seat) for event in play.events[found.first : found.number])
+    found.events = [game.fact(event) for event in told if event is not None]
     return found

@@ -104,7 +104,7 @@ class ListedSeat(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose."""
+    """A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose; `run`: of a campaign."""
 
     table: str
     token: str
@@ -112,6 +112,7 @@ class TableLine(Struct):
     seat: int | None
     turn: int
     over: bool
+    run: bool
     yours: bool
     outcome: OutcomeData | None
     seats: list[ListedSeat]
@@ -174,7 +175,7 @@ class Replay(Struct):
 class Seen(Struct):
     """The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
 
-    The choice caused the events from `first` up to, but not including, `number`.
+    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them.
     """
 
     choice: int
@@ -188,6 +189,7 @@ class Seen(Struct):
     line: LineData
     before: View | None
     view: View
+    events: list[GameEvent]
 
 
 class Invitation(Struct):

@@ -31,10 +31,10 @@ export function keepToken(table: string, token: string): void {
   store({ ...keys, [table]: [...(keys[table] ?? []), { token, seat: null, name: '', kind: 'here' }] });
 }
 
-/** The seats that this device holds at a rematch. */
+/** The seats that this device holds at a rematch; a seat has one key. */
 export function keepSeats(table: string, seats: Key[]): void {
   const keys = allKeys();
-  const old = (keys[table] ?? []).filter((key) => !seats.some((seat) => seat.token === key.token));
+  const old = (keys[table] ?? []).filter((key) => !seats.some((seat) => seat.seat === key.seat));
   store({ ...keys, [table]: [...old, ...seats] });
 }
 

@@ -5,7 +5,7 @@ const SEEN = 150;
 /** How long a click in a hurry is remembered; longer than two clicks of a double click are apart. */
 const HURRY = 500;
 /** Things whose click may decide something. */
-const DECIDES = '[data-piece], [data-choice], .acts, .trade, .curtain';
+const DECIDES = '[data-piece], [data-choice], .acts, .aiming, .trade, .curtain';
 
 export class Patience {
   private hurried = -Infinity;

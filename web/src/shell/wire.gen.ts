@@ -522,7 +522,7 @@ export interface SeatsFrame {
 
 /** The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
 
-    The choice caused the events from `first` up to, but not including, `number`. */
+    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them. */
 export interface Seen {
   choice: number;
   last: number;
@@ -535,6 +535,7 @@ export interface Seen {
   line: Line;
   before: View | null;
   view: View;
+  events: GameEvent[];
 }
 
 /** A figure over the turns; `name` is a message id. */
@@ -631,7 +632,7 @@ export interface TableFrame {
   lesson?: number | null;
 }
 
-/** A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose. */
+/** A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose; `run`: of a campaign. */
 export interface TableLine {
   table: string;
   token: string;
@@ -639,6 +640,7 @@ export interface TableLine {
   seat: number | null;
   turn: number;
   over: boolean;
+  run: boolean;
   yours: boolean;
   outcome: Outcome | null;
   seats: ListedSeat[];

@@ -8,10 +8,10 @@ const ours: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('../words/ru'),
   fr: () => import('../words/fr'),
 };
-/** What games say in the browser, by file. */
-const games = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
-/** The games whose boards have been fetched. */
-const played = new Set<string>();
+/** What games and campaigns say in the browser, by file. */
+const rooms = import.meta.glob<string>(['../games/*/words/*.ftl', '../campaign/words/*.ftl'], { query: '?raw', import: 'default' });
+/** Those whose pages have been fetched: `games/castle_panic`. */
+const entered = new Set<string>();
 const loaded = new Map<Language, FluentBundle>();
 let spoken = $state.raw<FluentBundle | null>(null);
 
@@ -28,21 +28,21 @@ export async function loadWords(language: Language): Promise<void> {
     bundle.addResource(new FluentResource(theirs));
     bundle.addResource(new FluentResource(mine.default), { allowOverrides: true });
     if (theirs) loaded.set(language, bundle);
-    await Promise.all([...played].map((game) => teach(bundle, game, language)));
+    await Promise.all([...entered].map((room) => teach(bundle, room, language)));
     if (prefs.language === language) spoken = bundle;
   } else if (prefs.language === language) spoken = loaded.get(language)!;
 }
 
-async function teach(bundle: FluentBundle, game: string, language: string): Promise<void> {
-  const words = await games[`../games/${game}/words/${language}.ftl`]?.();
+async function teach(bundle: FluentBundle, room: string, language: string): Promise<void> {
+  const words = await rooms[`../${room}/words/${language}.ftl`]?.();
   if (words) bundle.addResource(new FluentResource(words));
 }
 
-/** The words of a game, in every language that was spoken here: they come with its board. */
-export async function loadGameWords(game: string): Promise<void> {
-  if (played.has(game)) return;
-  played.add(game);
-  await Promise.all([...loaded].map(([language, bundle]) => teach(bundle, game, language)));
+/** The words of a game, or of campaigns, in every language that was spoken here: they come with its board, or their pages. */
+export async function loadRoomWords(room: string): Promise<void> {
+  if (entered.has(room)) return;
+  entered.add(room);
+  await Promise.all([...loaded].map(([language, bundle]) => teach(bundle, room, language)));
 }
 
 /** Whether anything can be said yet. */
@@ -77,6 +77,9 @@ export function sayOfOthers(question: Message, count: number, names?: Names): st
 export const word = (id: string, facts: Record<string, Fact> = {}): string => say({ id, facts });
 
 export const knows = (id: string): boolean => spoken?.hasMessage(id) ?? false;
+
+/** What a game is called: as the home page has it, or as it calls itself. */
+export const gameName = (game: string): string => word(knows(`game-${game}`) ? `game-${game}` : `${game}-title`);
 
 export function help(id: string): string {
   const pattern = spoken?.getMessage(id)?.attributes.help;

@@ -8,14 +8,13 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.core.names import SEATS
+from samobranka.games.bad_bones.bones import place_of, token_of
 from samobranka.games.bad_bones.material import (
-    AT,
     CHIEF,
     CRATER,
     DAMAGED,
     KIND_BITS,
     SYMBOL,
-    TOKEN_BITS,
     WEAPON,
     WIDTH,
     is_cell,
@@ -114,8 +113,8 @@ def standing_skeleton(s: State, seat: int, piece: int) -> Message:
     """A skeleton with where it stands, so that two of a kind can be told apart."""
     board = s.boards[seat]
     for skeleton in board.skeletons + board.queue:
-        if skeleton & TOKEN_BITS == piece:
-            return Message(GAME + "skeleton-at", skeleton=token(piece), place=place(skeleton >> AT & 63))
+        if token_of(skeleton) == piece:
+            return Message(GAME + "skeleton-at", skeleton=token(piece), place=place(place_of(skeleton)))
     return token(piece)
 
 

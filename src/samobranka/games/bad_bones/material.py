@@ -23,8 +23,9 @@ STEP: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)
 TOKEN_BITS: Final = 255
 AT: Final = 8
 PLACE_BITS: Final = 63
+SPOT_BITS: Final = 255
 HEAD: Final = 14
-SPOT: Final = 255 << AT
+SPOT: Final = SPOT_BITS << AT
 BLACK: Final = 1 << 16
 SKIP: Final = 1 << 17
 

@@ -5,7 +5,7 @@ from typing import Final
 from samobranka.core.decision import Decision
 from samobranka.core.errors import Message
 from samobranka.core.names import NOTHING, SEATS
-from samobranka.games.bad_bones.material import AT, PLACE_BITS, TOKEN_BITS
+from samobranka.games.bad_bones import bones
 from samobranka.games.bad_bones.names import GOODS, PLACES, RESERVE, TOKENS
 from samobranka.games.bad_bones.rules.refusal import why_not_buy, why_not_place, why_not_step
 from samobranka.games.bad_bones.state import Board, State
@@ -46,4 +46,4 @@ def place_of(b: Board, piece: str) -> int | None:
     if piece == "hero":
         return b.hero
     token = TOKENS.find(piece)
-    return next((one >> AT & PLACE_BITS for one in b.skeletons if one & TOKEN_BITS == token), None)
+    return next((bones.place_of(one) for one in b.skeletons if bones.token_of(one) == token), None)

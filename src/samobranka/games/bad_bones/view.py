@@ -6,20 +6,17 @@ from typing import Final
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
 from samobranka.core.names import SEATS
+from samobranka.games.bad_bones.bones import brought_to, heading_of, is_black, place_of, skips, spot_at, token_of, tokens_of
 from samobranka.games.bad_bones.facts.pieces import SPARES, TILE_FACES, TOKEN_PIECES, WARES, HeadingName
 from samobranka.games.bad_bones.facts.view import Arrow, Fate, Goods, Heap, Land, Market, Printed, Skeleton, Trap, View
 from samobranka.games.bad_bones.material import (
-    AT,
-    BLACK,
     BOMB,
     CELLS,
     CHIEF,
     CRATER,
-    SKIP,
     STARS,
     STARS_DAMAGED,
     SYMBOL,
-    TOKEN_BITS,
     TRAP_KINDS,
     Face,
 )
@@ -55,16 +52,16 @@ STARS_OF: Final = {TRAPS[kind]: [STARS[kind], STARS_DAMAGED[kind]] for kind in r
 
 
 def skeleton_piece(skeleton: int, waiting: bool, stack: int) -> Skeleton:
-    token = TOKEN[skeleton & TOKEN_BITS]
+    token = TOKEN[token_of(skeleton)]
     return {
         "id": token["id"],
         "symbol": token["symbol"],
         "side": token["side"],
         "chief": token["chief"],
-        "place": PLACE_NAMES[skeleton >> AT & 63],
-        "heading": WAYS[skeleton >> AT >> 6 & 3],
-        "face": "black" if skeleton & BLACK else "white",
-        "frozen": bool(skeleton & SKIP),
+        "place": PLACE_NAMES[place_of(skeleton)],
+        "heading": WAYS[heading_of(skeleton)],
+        "face": "black" if is_black(skeleton) else "white",
+        "frozen": skips(skeleton),
         "waiting": waiting,
         "stack": stack,
     }
@@ -75,12 +72,12 @@ def skeleton_pieces(s: State, b: Board) -> list[Skeleton]:
     walking = s.phase == WALK_PHASE
     found = [(skeleton, False) for skeleton in b.skeletons] + [(skeleton, True) for skeleton in b.queue]
     # Who is in the middle of a move stands where the question arose.
-    found += [(skeleton & ~(63 << AT) | b.place << AT, True) for skeleton in b.party]
-    found.sort(key=lambda pair: (CHIEF[pair[0] & TOKEN_BITS] > 0, pair[0] & TOKEN_BITS))
+    found += [(brought_to(skeleton, b.place), True) for skeleton in b.party]
+    found.sort(key=lambda pair: (CHIEF[token_of(pair[0])] > 0, token_of(pair[0])))
     heights: dict[int, int] = {}
     pieces: list[Skeleton] = []
     for skeleton, waiting in found:
-        place = skeleton >> AT & 63
+        place = place_of(skeleton)
         heights[place] = heights.get(place, -1) + 1
         pieces.append(skeleton_piece(skeleton, waiting and walking, heights[place]))
     return pieces
@@ -167,7 +164,7 @@ class Trail:
 
     def ask(self, skeletons: list[int]) -> None:
         for skeleton in skeletons:
-            self.paths.setdefault(skeleton & TOKEN_BITS, []).append("?")
+            self.paths.setdefault(token_of(skeleton), []).append("?")
 
 
 def preview(s: State, b: Board) -> list[Fate]:
@@ -184,7 +181,7 @@ def preview(s: State, b: Board) -> list[Fate]:
     else:
         world.phase = WALK_PHASE
         begin_walk(world, board)
-    due = sorted(skeleton & TOKEN_BITS for skeleton in board.queue)
+    due = sorted(tokens_of(board.queue))
     trail = Trail()
     walk_out(world, board, trail)
     return [
@@ -210,12 +207,12 @@ def walk_out(s: State, b: Board, trail: Trail) -> None:
 def printed(face: Face, tokens: int) -> Printed:
     """The board as it is printed: arrows, symbols along the forest, tower bases, and the edge with the houses."""
     arrows: list[Arrow] = [
-        {"cell": PLACES[cell], "way_in": WAYS[way], "way_out": WAYS[face.turn[cell + 64 * way]]}
+        {"cell": PLACES[cell], "way_in": WAYS[way], "way_out": WAYS[face.turn[spot_at(cell, way)]]}
         for cell in CELLS
         for way in range(4)
-        if face.turn[cell + 64 * way] != way
+        if face.turn[spot_at(cell, way)] != way
     ]
-    slots = {PLACES[face.slot[token] >> AT & 63]: SYMBOLS[SYMBOL[token]] for token in range(tokens)}
+    slots = {PLACES[place_of(face.slot[token])]: SYMBOLS[SYMBOL[token]] for token in range(tokens)}
     return {
         "arrows": arrows,
         "slots": [{"place": place, "symbol": symbol} for place, symbol in sorted(slots.items())],

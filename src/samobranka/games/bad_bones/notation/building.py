@@ -3,8 +3,8 @@
 from typing import Final
 
 from samobranka.core.names import NOTHING
+from samobranka.games.bad_bones.bones import held, raised, spot_at, stood_at
 from samobranka.games.bad_bones.material import (
-    AT,
     BLACK,
     BOMB,
     CRATER,
@@ -12,7 +12,6 @@ from samobranka.games.bad_bones.material import (
     KIND_BITS,
     NORTH,
     RIM,
-    SKIP,
     SOUTH,
     TRAP_KINDS,
     WEST,
@@ -68,16 +67,15 @@ class Position:
         s = self.s
         for _ in range(wanted.count):
             token = self.take_token(wanted.name)
-            spot = s.setup.face.slot[token]
+            black = s.marker == BLACK if wanted.face is None else wanted.face == "black"
+            skeleton = raised(token, s.setup.face.slot[token], BLACK if black else 0)
             if wanted.place != "forest":
                 place = read_place(wanted.place)
                 heading = inward(place) if RIM >> place & 1 else wanted.heading
                 if heading is None:
                     raise Unreadable(f"where does the {wanted.name} at {wanted.place} head?")
-                spot = (place + 64 * heading) << AT
-            black = s.marker == BLACK if wanted.face is None else wanted.face == "black"
-            held = SKIP if wanted.frozen == "frozen" else 0
-            s.boards[wanted.seat].skeletons.append(token | spot | (BLACK if black else 0) | held)
+                skeleton = stood_at(skeleton, spot_at(place, heading))
+            s.boards[wanted.seat].skeletons.append(held(skeleton) if wanted.frozen == "frozen" else skeleton)
 
     def hero(self, cell: int, seat: int | None) -> None:
         self.board(seat).hero = cell

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from samobranka.games.bad_bones.material import CELLS, TOKEN_BITS, TRAP_KINDS, TRAPS, WEAPON, WEAPONS
+from samobranka.games.bad_bones.bones import tokens_of
+from samobranka.games.bad_bones.material import CELLS, TRAP_KINDS, TRAPS, WEAPON, WEAPONS
 from samobranka.games.bad_bones.names import PHASES, PLACES
 from samobranka.games.bad_bones.notation.words import (
     ANY,
@@ -149,7 +150,7 @@ class Heaps:
         if heap == "cemetery":
             return tokens(s.cemetery_of(b.seat))
         if heap == "board":
-            return tokens([skeleton & TOKEN_BITS for skeleton in b.everyone()])
+            return tokens(tokens_of(b.everyone()))
         if heap == "bag":
             return tokens(s.bag + [token for board in s.boards for token in board.dead])
         if heap == "removed":

@@ -4,9 +4,8 @@ import re
 from typing import Final
 
 from samobranka.core.names import NOTHING
+from samobranka.games.bad_bones import bones
 from samobranka.games.bad_bones.material import (
-    AT,
-    BLACK,
     CHIEF,
     CHIEFS,
     CRATER,
@@ -18,10 +17,8 @@ from samobranka.games.bad_bones.material import (
     RED,
     SIDE,
     SIDES,
-    SKIP,
     SYMBOL,
     SYMBOLS,
-    TOKEN_BITS,
     TOKENS,
     TRAPS,
     TURNED,
@@ -133,10 +130,10 @@ def item_called(name: str) -> int:
 
 def skeleton_words(skeleton: int) -> str:
     """A skeleton on a board as a `given` would write it, with everything that can be said."""
-    face = "black" if skeleton & BLACK else "white"
-    frozen = "frozen" if skeleton & SKIP else "free"
-    where = PLACES[skeleton >> AT & 63].replace("-", " ")
-    return f"{token_name(skeleton & TOKEN_BITS)} {where} {HEADINGS[skeleton >> AT >> 6 & 3]} {face} {frozen}"
+    face = "black" if bones.is_black(skeleton) else "white"
+    frozen = "frozen" if bones.skips(skeleton) else "free"
+    where = PLACES[bones.place_of(skeleton)].replace("-", " ")
+    return f"{token_name(bones.token_of(skeleton))} {where} {HEADINGS[bones.heading_of(skeleton)]} {face} {frozen}"
 
 
 def read_cells(words: str) -> int:
@@ -177,14 +174,14 @@ class Wanted:
         self.seat = seat_of(match[7] or "1", s.setup.seats)
 
     def fits(self, s: State, skeleton: int, chiefs_too: bool = False) -> bool:
-        token = skeleton & TOKEN_BITS
+        token = bones.token_of(skeleton)
         if token not in tokens_called(self.name) and not (chiefs_too and self.name == ANY):
             return False
-        place = s.setup.face.slot[token] >> AT & 63 if self.place == "forest" else read_place(self.place)
-        if skeleton >> AT & 63 != place:
+        place = bones.place_of(s.setup.face.slot[token]) if self.place == "forest" else read_place(self.place)
+        if bones.place_of(skeleton) != place:
             return False
-        if self.heading is not None and skeleton >> AT >> 6 & 3 != self.heading:
+        if self.heading is not None and bones.heading_of(skeleton) != self.heading:
             return False
-        if self.face and bool(skeleton & BLACK) != (self.face == "black"):
+        if self.face and bones.is_black(skeleton) != (self.face == "black"):
             return False
-        return not self.frozen or bool(skeleton & SKIP) == (self.frozen == "frozen")
+        return not self.frozen or bones.skips(skeleton) == (self.frozen == "frozen")

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due
+from samobranka.core.chance import NoChance
 from samobranka.core.decision import Action
 
-# Steps of a seat's agenda. A step is a tuple: one of these, and what it is about.
+# What a seat's agenda holds: one of these numbers, and what it is about. The chapters have the steps themselves.
 MARKET: Final = 0
 START: Final = 1
 HERO: Final = 2
@@ -21,9 +23,12 @@ WEAPON_STEP: Final = 12
 TURN: Final = 13
 HEROIC: Final = 14
 
-HERO_STEP: Final[Action] = (HERO,)
-TRAP_STEP: Final[Action] = (TRAP,)
-WALK_STEP: Final[Action] = (WALK,)
+HERO_STEP: Final[Due] = (HERO,)
+TRAP_STEP: Final[Due] = (TRAP,)
+WALK_STEP: Final[Due] = (WALK,)
+
+# BB-8a: seats choose at once, so nothing on an agenda touches the bag. Whoever tries it there finds no luck.
+NO_LUCK: Final = NoChance()
 
 # Why a cemetery has to be named.
 CATAPULTED: Final = 0
