@@ -20,6 +20,8 @@ from serving import GAME, WAIT, Client, Process, play
 
 FEW = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 MANY = settings(FEW, max_examples=250)
+# What says nothing by WebSocket is tried on one channel only.
+ONE_CHANNEL = pytest.mark.parametrize("server", ["quick"], indirect=True)
 VERBS = list(games.find(GAME).info.verbs)
 
 letters = st.text(st.characters(codec=None, exclude_categories=["Cs"]), max_size=30)
@@ -59,10 +61,11 @@ class Game:
         assert self.clients[0].number > before
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+@pytest.fixture(scope="module", params=["quick", "plain"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """Where nothing is refused merely for being too much."""
-    process = Process(tmp_path_factory.mktemp("tables"), "--limit", "chat=9999/999", "--limit", "loads=9999/999")
+    limits = ["--limit", "chat=9999/999", "--limit", "loads=9999/999"]
+    process = Process(tmp_path_factory.mktemp("tables"), *limits, "--channel", request.param)
     try:
         yield process
     finally:
@@ -235,6 +238,7 @@ table_wishes = st.fixed_dictionaries(
 )
 
 
+@ONE_CHANNEL
 @FEW
 @given(body=values.map(json.dumps).map(str.encode) | table_wishes.map(json.dumps).map(str.encode) | st.binary(max_size=300))
 def test_any_body_is_answered(game: Game, body: bytes) -> None:
@@ -250,12 +254,14 @@ def saves() -> st.SearchStrategy[bytes]:
     return st.builds(lambda name, value: json.dumps({**head, name: value}).encode(), names, values)
 
 
+@ONE_CHANNEL
 @FEW
 @given(body=saves())
 def test_any_save_is_answered(game: Game, body: bytes) -> None:
     answered(game.server.http.post("/api/tables/load", content=body))
 
 
+@ONE_CHANNEL
 @FEW
 @given(table=letters, token=letters, to=values)
 def test_any_address_is_answered(game: Game, table: str, token: str, to: object) -> None:
@@ -266,6 +272,7 @@ def test_any_address_is_answered(game: Game, table: str, token: str, to: object)
     answered(http.get("/api/tables", params={"tokens": token}))
 
 
+@ONE_CHANNEL
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "SPAM"])
 def test_other_methods_are_refused(server: Process, method: str) -> None:
     for path in ("/api/tables", "/api/tables/x/save", "/health", "/ws/x"):
@@ -273,6 +280,7 @@ def test_other_methods_are_refused(server: Process, method: str) -> None:
         assert answer.status_code in (204, 400, 404, 405), (method, path)
 
 
+@ONE_CHANNEL
 @pytest.mark.parametrize(
     "raw",
     [

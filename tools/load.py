@@ -256,6 +256,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--ahead", type=int, default=12, help="tables laid for each place before the clock starts")
     parser.add_argument("--tries", type=int, default=0, help="so many tables of darts at which somebody aims")
+    parser.add_argument("--channel", default="quick", help="as of `samobranka serve`")
     parser.add_argument("--address", help="a server that is running already")
     given = parser.parse_args()
     if given.address:
@@ -263,6 +264,7 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", folder]
+        command += ["--channel", given.channel]
         command += ["--limit", "tables=1000000/100000"]  # Everybody comes from one address here.
         # The tiny games stand on the shelf too.
         shelf = {"SAMOBRANKA_GAMES": "darts=tiny.darts:GAME", "PYTHONPATH": str(ROOT / "tests")}

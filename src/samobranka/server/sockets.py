@@ -2,65 +2,55 @@
 
 import asyncio
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketException
 from msgspec import MsgspecError
 
 from samobranka.core.errors import Message, SamobrankaError
 from samobranka.server import telling
+from samobranka.server.channels import channel_of
+from samobranka.server.channels.channel import Channel, Socket
 from samobranka.server.house import House
 from samobranka.server.limits import Limit
-from samobranka.server.line import NAME, Line
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
 from samobranka.server.tries import Tries
 from samobranka.server.wire import Answer, Chat, FromClient, Try, Undo, Why, frame, said
 from samobranka.server.writer import Done
 
-LONGEST: Final = 16_384
-# Who says so much without waiting for an answer is no player.
-PATIENCE: Final = 100
+LONGEST_MESSAGE: Final = 16_384
+# Who asks for so much without waiting for what comes of it is no player.
+MOST_AT_ONCE: Final = 100
 UNKNOWN: Final = 4404
 HUNG_UP: Final = 4408
 
-Socket = WebSocket[Any, Any, Any]
-
-
-def line_of(socket: Socket) -> Line:
-    extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    line: Line = extensions[NAME]
-    return line
-
 
 class Connection:
-    """A listener behind a line."""
+    """A listener behind a channel. `visitor`: from where somebody without a seat comes."""
 
-    def __init__(self, socket: Socket, house: House, live: Live, seat: int | None) -> None:
-        self.socket = socket
+    def __init__(self, channel: Channel, house: House, live: Live, seat: int | None, chat: Limit, visitor: str) -> None:
         self.house = house
         self.live = live
         self.seat = seat
-        self._line = line_of(socket)
-        self._chat: Limit = socket.app.state.limits.chat
+        self.send = channel.say
+        self._channel = channel
+        self._chat = chat
+        self._chatter = live.id, visitor if seat is None else seat
         self._hint: asyncio.Task[None] | None = None
         self._tries = None if seat is None else Tries(self, live, seat)
         # How much of what was asked for is not done yet.
         self._waiting = 0
 
-    def send(self, frame: bytes) -> None:
-        self._line.say(frame)
-
     def hang_up(self) -> None:
-        self._line.hang_up(HUNG_UP)
+        self._channel.hang_up(HUNG_UP)
 
     async def run(self, token: str, since: int | None) -> None:
         try:
             await self.house.arrive(self.live, self.seat, token, partial(self._greet, since))
-            await self._until_gone()
+            await self._channel.listen(self._hear)
         finally:
-            self._line.hear = None
             self.live.listeners.discard(self)
             if self._tries is not None:
                 self._tries.close()
@@ -79,16 +69,6 @@ class Connection:
             self.send(telling.everything(live, self.seat))
         live.aims.greet(self)
         telling.tell_seats(live)
-        self._line.hear = self._hear
-
-    async def _until_gone(self) -> None:
-        """The line hears whole texts by itself. What comes this way is in parts, or no text at all."""
-        while True:
-            event = await self.socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            text = event.get("text")
-            self._hear(text.encode() if isinstance(text, str) else b"")
 
     def _hear(self, text: bytes) -> None:
         """Nothing that a client sends may do more than be refused."""
@@ -105,7 +85,7 @@ class Connection:
         if message is None:
             raise NotNow("wire-garbage")
         if isinstance(message, Chat):
-            self._chat.take((self.live.id, self.socket.client and self.socket.client.host if self.seat is None else self.seat))
+            self._chat.take(self._chatter)
             self.house.say(self.live, self.seat, message.text, self._expect(None))
             return
         if self.seat is None or self._tries is None:
@@ -127,7 +107,7 @@ class Connection:
 
     def _expect(self, ask: int | None) -> Done:
         self._waiting += 1
-        if self._waiting > PATIENCE:
+        if self._waiting > MOST_AT_ONCE:
             self.hang_up()
         return partial(self._done, ask)
 
@@ -151,7 +131,7 @@ class Connection:
 def read(text: bytes) -> FromClient | None:
     """What a client says; None: nothing that can be understood."""
     try:
-        return said.decode(text) if len(text) <= LONGEST else None
+        return said.decode(text) if len(text) <= LONGEST_MESSAGE else None
     except (MsgspecError, ValueError, RecursionError):
         return None
 
@@ -166,9 +146,11 @@ async def play(socket: Socket, table: str) -> None:
     since = int(text) if text.isdecimal() and len(text) < 10 else None
     try:
         live, seat = await house.enter(table, token)
-        await Connection(socket, house, live, seat).run(token, since)
+        chat: Limit = socket.app.state.limits.chat
+        visitor = socket.client.host if socket.client else ""
+        await Connection(channel_of(socket), house, live, seat, chat, visitor).run(token, since)
     except SamobrankaError as error:
         await socket.send_data(frame({"type": "refused", "error": error.message, "ask": None}))
         await socket.close(UNKNOWN)
-    except (WebSocketException, RuntimeError):
+    except (WebSocketException, RuntimeError, OSError):
         pass  # It is gone.

@@ -1,37 +1,50 @@
-"""The line to one browser: uvicorn's WebSocket, with a short way for what is said often.
+"""A short cut past the library's WebSocket interface, for what is said often.
 
-Going through ASGI, every frame would stop and start the reading, wake a task, and be packed anew for each of four listeners.
+Through ASGI every text would stop and start the reading, wake a task, and be packed anew for each of four listeners. This
+leans on a class of uvicorn's that is not promised to stay: `fits` looks whether it is still as it was, and if it is not,
+or a line is not as it should be, the plain channel is used.
 """
 
-from collections.abc import Callable
+import inspect
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-# So much may wait for a slow reader; then it is cut off, and may come back.
-PATIENCE: Final = 4 * 1024 * 1024
+from samobranka.server.channels.channel import LARGEST_BACKLOG, Hear, Socket
+
 WHOLE_TEXT: Final = 0x81
 MASKED: Final = 0x80
 LONGEST_HEAD: Final = 14
-NAME: Final = "samobranka.line"
+# Under this name the application finds the line among the extensions of its scope.
+EXTENSION: Final = "samobranka.line"
+# What is used of the library's class: methods with what they take, and what a line that is open has.
+METHODS: Final = {"handle_connect": ["self", "event"], "data_received": ["self", "data"], "send": ["self", "message"]}
+ATTRIBUTES: Final = ("scope", "config", "loop", "tasks", "transport", "close_sent", "disconnected")
+
+
+def fits() -> bool:
+    """Whether the library's class is what this was written for."""
+    for name, takes in METHODS.items():
+        method = getattr(WebSocketsSansIOProtocol, name, None)
+        if method is None or list(inspect.signature(method).parameters) != takes:
+            return False
+    return inspect.iscoroutinefunction(WebSocketsSansIOProtocol.send)
 
 
 class Line(WebSocketsSansIOProtocol):
-    """The application finds it among the extensions of its scope.
-
-    Once somebody listens, whole texts go straight to `hear`. Everything else, such as a ping, a text in parts or nonsense,
+    """Once somebody listens, whole texts go straight to `hear`. Everything else, such as a ping, a text in parts or nonsense,
     is handed on frame by frame to the library, which knows what to do.
     """
 
-    hear: Callable[[bytes], None] | None = None
+    hear: Hear | None = None
     _rest: bytes = b""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent:
+        if all(hasattr(self, name) for name in ATTRIBUTES) and not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[NAME] = self
+            extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
         if self.hear is None:
@@ -67,7 +80,7 @@ class Line(WebSocketsSansIOProtocol):
         else:
             head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
         self.transport.write(head + text)
-        if self.transport.get_write_buffer_size() > PATIENCE:
+        if self.transport.get_write_buffer_size() > LARGEST_BACKLOG:
             self.transport.abort()
 
     def hang_up(self, code: int) -> None:
@@ -75,6 +88,25 @@ class Line(WebSocketsSansIOProtocol):
             task = self.loop.create_task(self.send({"type": "websocket.close", "code": code, "reason": ""}))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
+
+
+class Quick:
+    """A line and the socket that is served beside it, for what does not take the short cut."""
+
+    def __init__(self, line: Line, socket: Socket) -> None:
+        self._line = line
+        self._socket = socket
+        self.say = line.say
+        self.hang_up = line.hang_up
+
+    async def listen(self, hear: Hear) -> None:
+        self._line.hear = hear
+        try:
+            while (event := await self._socket.receive())["type"] != "websocket.disconnect":
+                text = event.get("text")
+                hear(text.encode() if isinstance(text, str) else b"")
+        finally:
+            self._line.hear = None
 
 
 def head_size(frame: bytes) -> int:
