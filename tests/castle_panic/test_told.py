@@ -155,3 +155,12 @@ def test_who_loses_the_home_tower_is_told_where_the_hand_goes(kept: bool) -> Non
     gone = of_kind(laid.events, "eliminated")
     assert gone == {"kind": "eliminated", "seat": 0, "hand_to": "discard" if kept else "removed"}
     assert "brick" in [piece["kind"] for piece in laid.view()[gone["hand_to"]]]
+
+
+def test_after_his_first_token_the_overlord_is_not_told_of_placing_by_choice() -> None:
+    options = GAME.info.complete(3, {"mode": "overlord"})
+    given = ["turn 1 overlord", "overlord hand: goblin, orc, troll"]
+    s = GAME.notation.position(options, 3, given, Chance(1), None)
+    assert GAME.ask(s, GAME.decisions(s)[0]).id == "castle_panic-ask-command"
+    GAME.apply(s, 2, GAME.notation.action(s, 2, "plays goblin"), Chance(1), None)
+    assert GAME.ask(s, GAME.decisions(s)[0]).id == "castle_panic-ask-command-die"

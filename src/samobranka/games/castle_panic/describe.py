@@ -177,6 +177,9 @@ def ask(s: State, decision: Decision) -> Message:
         facts = {"player": PLAYERS[about[1]], "card": CARD_WORDS[CARD_KIND[about[3]]], "mine": CARD_WORDS[CARD_KIND[about[2]]]}
     elif decision.question == "hurt":
         return plain("ask-hurt-wall" if about[1] == 0 else "ask-hurt-tower")
+    elif decision.question == "command" and s.commanded:
+        # Not by what he holds: everybody reads the question.
+        return plain("ask-command-die")
     else:
         return plain("ask-" + decision.question)
     return Message(GAME + "ask-" + decision.question, **facts)

@@ -59,7 +59,7 @@ castle_panic-ring-knight = Knight ring
 castle_panic-ring-swordsman = Swordsman ring
 castle_panic-ring-castle = Castle ring
 castle_panic-space = { $ring }, arc { $arc }
-castle_panic-monster = { $name } (health { $hp }; { $space })
+castle_panic-monster = { $name } in the { $space } (health { $hp })
 # A monster at the beginning of a sentence, with its article.
 castle_panic-the-monster = The { $monster }
 
@@ -74,7 +74,7 @@ castle_panic-choice-pass-move = Monsters move
 castle_panic-choice-pass-end = End the turn
 castle_panic-choice-pass-command = Play no more tokens
 castle_panic-choice-claim = Claim tower { $arc }
-castle_panic-choice-place = Place { $monster } in the Archer ring, arc { $arc }
+castle_panic-choice-place = Place the { $monster } in the Archer ring, arc { $arc }
 castle_panic-choice-scatter = Place the rest at random
 castle_panic-choice-discard = Discard { $card }
 castle_panic-choice-offer = Offer { $card } to { $player } for { $card2 }
@@ -83,19 +83,19 @@ castle_panic-choice-give = Give { $card }
 castle_panic-choice-refuse = Refuse the trade
 castle_panic-choice-accept = Accept the trade
 castle_panic-choice-decline = Decline the trade
-castle_panic-choice-hit = Hit { $monster } with { $card }
-castle_panic-choice-nice-shot = Slay { $monster } with { $card } and { $card2 }
-castle_panic-choice-all-for-one = Slay { $monster } with { $card }, { $card2 } and { $card3 }
-castle_panic-choice-slay = Slay { $monster } with { $card }
-castle_panic-choice-tar = Hold { $monster } in place with { $card }
-castle_panic-choice-drive = Drive { $monster } back to the Forest with { $card }
+castle_panic-choice-hit = Hit the { $monster } with { $card }
+castle_panic-choice-nice-shot = Slay the { $monster } with { $card } and { $card2 }
+castle_panic-choice-all-for-one = Slay the { $monster } with { $card }, { $card2 } and { $card3 }
+castle_panic-choice-slay = Slay the { $monster } with { $card }
+castle_panic-choice-tar = Hold the { $monster } in place with { $card }
+castle_panic-choice-drive = Drive the { $monster } back to the Forest with { $card }
 castle_panic-choice-build = Build wall { $arc } with { $card } and { $card2 }
 castle_panic-choice-fortify = Fortify wall { $arc } with { $card }
 castle_panic-choice-missing = Play { $card }: no tokens are drawn this turn
 castle_panic-choice-draw = Play { $card }: take two cards from the deck
 castle_panic-choice-scavenge = Play { $card }: take { $card2 } from the discard pile
-castle_panic-choice-hurt = Hurt { $monster }
-castle_panic-choice-summon = Place { $monster } in the Forest, arc { $arc }, and play nothing else
+castle_panic-choice-hurt = Hurt the { $monster }
+castle_panic-choice-summon = Place the { $monster } in the Forest, arc { $arc }, and play nothing else
 castle_panic-choice-unleash = Play the token { $monster }
 
 ## Questions
@@ -175,7 +175,12 @@ castle_panic-ask-lose = Everybody loses a card. Which one do you discard?
         [one] has to discard a card
        *[other] have to discard a card
     }
-castle_panic-ask-command = Which token do you play? You may instead place a single monster in an arc of your choice.
+castle_panic-ask-command-die = Which token do you play?
+    .other = { $count ->
+        [one] chooses a token to play
+       *[other] choose a token to play
+    }
+castle_panic-ask-command = Which token do you play? A monster that is all you play may go to an arc of your choice.
     .other = { $count ->
         [one] chooses a token to play
        *[other] choose a token to play
@@ -287,7 +292,7 @@ castle_panic-group-more-panic = More panic
 castle_panic-group-rulings = Rulings
 
 castle_panic-mode-standard = Standard
-    .help = Everybody defends the castle; whoever slays most is the Master Slayer.
+    .help = Everybody defends the castle; whoever holds the trophies worth most is the Master Slayer.
 castle_panic-mode-coop = Co-operative
     .help = Nobody keeps trophies: you win or lose only together.
 castle_panic-mode-overlord = The Overlord
@@ -355,16 +360,16 @@ castle_panic-score = { $player }: { $points ->
 
 ## What each piece does, in short
 
-castle_panic-help-archer = Hits one monster in the Archer ring of its color: 1 point.
-castle_panic-help-any-archer = Hits one monster anywhere in the Archer ring: 1 point.
-castle_panic-help-knight = Hits one monster in the Knight ring of its color: 1 point.
-castle_panic-help-any-knight = Hits one monster anywhere in the Knight ring: 1 point.
-castle_panic-help-swordsman = Hits one monster in the Swordsman ring of its color: 1 point.
-castle_panic-help-any-swordsman = Hits one monster anywhere in the Swordsman ring: 1 point.
-castle_panic-help-hero = Hits one monster of its color in the Archer, Knight or Swordsman ring: 1 point.
-castle_panic-help-brick = Half of a wall. Together with Mortar it builds one wall on any empty line.
-castle_panic-help-mortar = Half of a wall. Together with Brick it builds one wall on any empty line.
-castle_panic-help-barbarian = Slays one monster anywhere but in the Forest, however strong it is.
+castle_panic-help-archer = Hits one monster in the Archer ring, in the arcs of its color: the monster loses 1 point of health.
+castle_panic-help-any-archer = Hits one monster anywhere in the Archer ring: it loses 1 point of health.
+castle_panic-help-knight = Hits one monster in the Knight ring, in the arcs of its color: the monster loses 1 point of health.
+castle_panic-help-any-knight = Hits one monster anywhere in the Knight ring: it loses 1 point of health.
+castle_panic-help-swordsman = Hits one monster in the Swordsman ring, in the arcs of its color: the monster loses 1 point of health.
+castle_panic-help-any-swordsman = Hits one monster anywhere in the Swordsman ring: it loses 1 point of health.
+castle_panic-help-hero = Hits one monster in the Archer, Knight or Swordsman ring, in the arcs of his color: it loses 1 point of health. With Heroic Powers he hits in the Castle ring too.
+castle_panic-help-brick = Half of a wall. Together with Mortar it builds one where a wall is missing.
+castle_panic-help-mortar = Half of a wall. Together with Brick it builds one where a wall is missing.
+castle_panic-help-barbarian = Slays one monster anywhere but in the Forest, whatever its health.
 castle_panic-help-nice-shot = Played together with a unit or a Hero: the monster hit is slain at once.
 castle_panic-help-tar = One monster, wherever it stands, does not move for the rest of this turn.
 castle_panic-help-drive-him-back = Sends one monster back to the Forest of its arc. Its wounds stay.
@@ -372,13 +377,13 @@ castle_panic-help-fortify-wall = Strengthens a standing wall: it stops the next 
 castle_panic-help-missing = No new monster tokens are drawn at the end of this turn.
 castle_panic-help-draw-2 = Draw two cards now. They may be played at once.
 castle_panic-help-scavenge = Take any one card out of the discard pile. It may be played at once.
-castle_panic-help-goblin = 1 point. It comes one ring closer each turn. Worth 1 point as a trophy.
-castle_panic-help-orc = 2 points. It comes one ring closer each turn. Worth 2 points as a trophy.
-castle_panic-help-troll = 3 points. It comes one ring closer each turn. Worth 3 points as a trophy.
-castle_panic-help-goblin-king = A boss with 2 points. When he comes, three more tokens are drawn. Worth 4 points.
-castle_panic-help-healer = A boss with 2 points. When he comes, every wounded monster gets 1 point back. Worth 4 points.
-castle_panic-help-orc-warlord = A boss with 3 points. When he comes, all monsters in the color of his arc move. Worth 4 points.
-castle_panic-help-troll-mage = A boss with 3 points. When he comes, all monsters on the board move. Worth 4 points.
+castle_panic-help-goblin = Health 1. It comes one ring closer each turn. As a trophy it is worth 1 point.
+castle_panic-help-orc = Health 2. It comes one ring closer each turn. As a trophy it is worth 2 points.
+castle_panic-help-troll = Health 3. It comes one ring closer each turn. As a trophy it is worth 3 points.
+castle_panic-help-goblin-king = A boss with health 2. When he comes, three more tokens are drawn. As a trophy he is worth 4 points.
+castle_panic-help-healer = A boss with health 2. When he comes, every wounded monster gets 1 point of health back. As a trophy he is worth 4 points.
+castle_panic-help-orc-warlord = A boss with health 3. When he comes, all monsters in the color of his arc move. As a trophy he is worth 4 points.
+castle_panic-help-troll-mage = A boss with health 3. When he comes, all monsters on the board move. As a trophy he is worth 4 points.
 castle_panic-help-boulder = Rolls in from a Forest arc straight through the castle, crushes every monster in its way and stops at the first wall, tower or Fortify token, which it destroys.
 castle_panic-help-move = All monsters in this color move one space, as at the end of a turn.
 castle_panic-help-clockwise = All monsters shift one arc clockwise and stay in their rings.
@@ -389,11 +394,11 @@ castle_panic-help-plague-swordsmen = Everybody discards all Swordsmen. Heroes st
 castle_panic-help-discard-one = Everybody discards one card of their choice.
 castle_panic-help-draw-3 = Three more tokens are drawn this turn.
 castle_panic-help-draw-4 = Four more tokens are drawn this turn.
-castle_panic-help-wall = Stops monsters once: it falls, one of them loses 1 point, and all stay outside.
-castle_panic-help-tower = Falls for good when monsters enter its space; one of them loses 1 point. When the last tower falls, the game is lost.
+castle_panic-help-wall = Stops monsters once: it falls, one of them loses 1 point of health, and all stay outside.
+castle_panic-help-tower = Falls for good when monsters enter its space; one of them loses 1 point of health. When the last tower falls, the game is lost.
 castle_panic-help-deck = Castle cards, face down. When it is empty and a card is needed, the discard pile is shuffled.
 castle_panic-help-discard = Played and discarded cards, face up. Scavenge takes one of them.
-castle_panic-help-pile = Monster tokens still to come. Usually two are drawn at the end of each turn.
+castle_panic-help-pile = Tokens still to come: monsters, and effects too. Usually two are drawn at the end of each turn.
 castle_panic-help-trophies = Slain monsters. Their points decide who becomes Master Slayer.
 
 # on any board; shelves are where the general one looks for what pieces are called
@@ -572,7 +577,7 @@ castle_panic-stat-walls = Walls
 castle_panic-stat-monsters = Monsters on the board
 castle_panic-stat-slain = Monsters slain
 castle_panic-stat-played = Cards played
-castle_panic-stat-swapped = Cards traded
+castle_panic-stat-swapped = Offers accepted
 
 ## Headings, where the table is shown without its board
 
@@ -622,7 +627,7 @@ castle_panic-zone-deck = Deck
 castle_panic-zone-discard = Discard pile
 castle_panic-zone-removed = Removed
 castle_panic-zone-pile = Pile of tokens
-castle_panic-zone-monster-discard = Discarded tokens
+castle_panic-zone-monster-discard = Monster discard pile
 castle_panic-zone-overlord-hand = The Overlord’s tokens
 castle_panic-zone-plays-left = Plays left
 castle_panic-zone-ending = End

@@ -51,7 +51,7 @@ castle_panic-token-discard-one = Все игроки сбрасывают по 1
 castle_panic-token-draw-3 = Вытащить 3 жетона чудовищ
 castle_panic-token-draw-4 = Вытащить 4 жетона чудовищ
 
-## Поле
+## Доска
 
 castle_panic-ring-forest = лес
 castle_panic-ring-archer = кольцо лучников
@@ -59,7 +59,7 @@ castle_panic-ring-knight = кольцо рыцарей
 castle_panic-ring-swordsman = кольцо мечников
 castle_panic-ring-castle = кольцо замка
 castle_panic-space = { $ring }, сектор { $arc }
-castle_panic-monster = { $name } (здоровье { $hp }; { $space })
+castle_panic-monster = { $name }, { $space } (здоровье { $hp })
 # Чудовище в начале предложения; в других языках – с артиклем.
 castle_panic-the-monster = { $monster }
 
@@ -107,8 +107,8 @@ castle_panic-ask-place = Куда вы поставите первых чудо�
     }
 castle_panic-ask-claim = Какую башню вы возьмёте себе?
     .other = { $count ->
-        [one] выбирает родную башню
-       *[other] выбирают родную башню
+        [one] выбирает свою башню
+       *[other] выбирают свои башни
     }
 castle_panic-ask-discard = Какую карту вы сбросите, чтобы взять новую?
     .other = { $count ->
@@ -122,18 +122,18 @@ castle_panic-ask-trade = Какой обмен вы предложите и ко
     }
 castle_panic-ask-answer = { $player } предлагает вам карту «{ $card }». Что вы дадите взамен?
     .other = { $count ->
-        [one] отвечает на предложение обмена: предлагает { $player }
-       *[other] отвечают на предложение обмена: предлагает { $player }
+        [one] думает над обменом, который предлагает { $player }
+       *[other] думают над обменом, который предлагает { $player }
     }
 castle_panic-ask-answer-wanted = { $player } предлагает вам «{ $card }» в обмен на «{ $wanted }». Что вы дадите?
     .other = { $count ->
-        [one] отвечает на предложение обмена: предлагает { $player }
-       *[other] отвечают на предложение обмена: предлагает { $player }
+        [one] думает над обменом, который предлагает { $player }
+       *[other] думают над обменом, который предлагает { $player }
     }
 castle_panic-ask-confirm = { $player } даёт вам «{ $card }» в обмен на «{ $mine }». Вы согласны?
     .other = { $count ->
-        [one] решает, меняться ли: отвечает { $player }
-       *[other] решают, меняться ли: отвечает { $player }
+        [one] решает, состоится ли обмен: { $player } предлагает свою карту
+       *[other] решают, состоится ли обмен: { $player } предлагает свою карту
     }
 castle_panic-ask-place-done = Все шесть чудовищ на местах. Раздаём карты?
     .other = { $count ->
@@ -175,7 +175,12 @@ castle_panic-ask-lose = Все теряют по карте. Какую сбро
         [one] сбрасывает карту
        *[other] сбрасывают по карте
     }
-castle_panic-ask-command = Какой жетон вы сыграете? Вместо этого можно поставить одно чудовище в сектор по вашему выбору.
+castle_panic-ask-command-die = Какой жетон вы сыграете?
+    .other = { $count ->
+        [one] выбирает жетон
+       *[other] выбирают жетон
+    }
+castle_panic-ask-command = Какой жетон вы сыграете? Если играть только одно чудовище, сектор для него можно выбрать.
     .other = { $count ->
         [one] выбирает жетон
        *[other] выбирают жетон
@@ -183,13 +188,17 @@ castle_panic-ask-command = Какой жетон вы сыграете? Вмес
 
 ## События: рассказ о партии
 
-castle_panic-event-dealt = { $player }: на руке карт – { $count }.
+castle_panic-event-dealt = { $player } получает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
 castle_panic-event-claimed = { $player } занимает башню { $arc }.
 castle_panic-event-placed = { castle_panic-the-monster } встаёт в { $space }.
 castle_panic-event-turn = Ход { $turn }: { $player }.
 castle_panic-event-drew = { $player } берёт карту «{ $card }».
 castle_panic-event-discarded-exchange = { $player } сбрасывает карту «{ $card }».
-castle_panic-event-discarded-plague = Чума: { $player } теряет карту «{ $card }».
+castle_panic-event-discarded-plague = Из-за чумы { $player } теряет карту «{ $card }».
 castle_panic-event-discarded-token = По жетону { $player } сбрасывает карту «{ $card }».
 castle_panic-event-reshuffled = Отбой становится новой колодой: { $count ->
     [one] { $count } карта
@@ -223,7 +232,7 @@ castle_panic-event-died-boulder = { castle_panic-the-monster } раздавле�
 castle_panic-event-drawn = Из кучи вытянут жетон: { $monster }.
 castle_panic-event-appeared = { castle_panic-the-monster } приходит в { $space }.
 castle_panic-event-healed = { castle_panic-the-monster } исцелён: здоровье { $hp }.
-castle_panic-event-boulder = Катится Гигантский валун: сектор { $arc }.
+castle_panic-event-boulder = Гигантский валун катится по сектору { $arc }.
 castle_panic-event-took = { $player } тайно тянет жетон: { $monster }.
 castle_panic-event-took-unseen = { $player } тайно тянет жетон.
 castle_panic-event-commanded = Повелитель играет жетон: { $monster }.
@@ -267,10 +276,10 @@ castle_panic-point-idle = Там, куда достаёт эта карта, н�
 castle_panic-point-mortar = Кирпичи строят стену только вместе с цементом, а цемента у вас нет.
 castle_panic-point-brick = Цемент строит стену только вместе с кирпичами, а кирпичей у вас нет.
 castle_panic-point-walls = Все стены стоят: строить нечего.
-castle_panic-point-shot = «Отличный выстрел» играют вместе с бойцом или героем, который достаёт до чудовища.
+castle_panic-point-shot = «Отличный выстрел» играют вместе с воином или Героем, который достаёт до чудовища.
 castle_panic-point-fortify = Нет стены, которую можно укрепить.
 castle_panic-point-scavenge = Отбой пуст.
-castle_panic-point-unreached = Ни одна карта в вашей руке не достаёт до этого чудовища.
+castle_panic-point-unreached = Ни одна карта на вашей руке не достаёт до этого чудовища.
 castle_panic-point-wall = Стену строят из кирпичей и цемента, а стоящую укрепляет «Укрепление стены».
 
 ## Настройки, которые не сочетаются
@@ -288,7 +297,7 @@ castle_panic-group-more-panic = Больше паники
 castle_panic-group-rulings = Толкования правил
 
 castle_panic-mode-standard = Стандартная игра
-    .help = Замок защищают все, а лучший охотник становится Великим Убийцей.
+    .help = Замок защищают все, а тот, чьи трофеи дороже всех, становится Великим Убийцей.
 castle_panic-mode-coop = Кооператив
     .help = Трофеев никто не берёт: победа и поражение только общие.
 castle_panic-mode-overlord = Повелитель
@@ -315,7 +324,7 @@ castle_panic-opt-heroic-powers = Мощь героя
 castle_panic-opt-home-is-castle = Замок – мой дом
     .help = Каждый занимает башню, и тот, чья башня рухнула, выбывает из игры.
 castle_panic-opt-dwindling-resources = Исчерпание ресурсов
-    .help = При каждой новой тасовке из игры уходят одни Кирпичи и один Цемент.
+    .help = При каждой новой тасовке из игры уходит по одной карте Кирпичей и Цемента.
 castle_panic-opt-under-construction = Стройка
     .help = Игра начинается без стен.
 castle_panic-opt-any-colour-counts-for-all-for-one = Любой цвет для «Все за одного!»
@@ -327,7 +336,7 @@ castle_panic-opt-overlord-counts-for-hand-size = Повелитель тоже �
 castle_panic-opt-tar-blocks-hits = Смола защищает
     .help = Пока смола не снята, карты не бьют, не убивают и не двигают чудовище в ней.
 castle_panic-opt-extra-tokens-fifo = Дополнительные жетоны ждут
-    .help = Жетоны, которых требует другой жетон, тянут после уже положенных; если выключено – до них.
+    .help = Жетоны, которых требует другой жетон, тянут после тех, что ещё предстояло вытянуть; если выключено – до них.
 castle_panic-opt-wall-breaker-held-in-phase6 = Передышка у стены
     .help = Чудовище, которое в этот ход атаковало стену, не идёт дальше, когда жетон двигает чудовищ.
 castle_panic-opt-eliminated-hand-goes-to-discard = Рука выбывшего – в отбой
@@ -357,16 +366,16 @@ castle_panic-score = { $player }: { $points ->
 
 ## Что делает каждая карта и жетон, вкратце
 
-castle_panic-help-archer = Бьёт одно чудовище в кольце лучников своего цвета: 1 очко.
-castle_panic-help-any-archer = Бьёт одно чудовище в любом секторе кольца лучников: 1 очко.
-castle_panic-help-knight = Бьёт одно чудовище в кольце рыцарей своего цвета: 1 очко.
-castle_panic-help-any-knight = Бьёт одно чудовище в любом секторе кольца рыцарей: 1 очко.
-castle_panic-help-swordsman = Бьёт одно чудовище в кольце мечников своего цвета: 1 очко.
-castle_panic-help-any-swordsman = Бьёт одно чудовище в любом секторе кольца мечников: 1 очко.
-castle_panic-help-hero = Бьёт одно чудовище своего цвета в кольце лучников, рыцарей или мечников: 1 очко.
-castle_panic-help-brick = Полстены. Вместе с Цементом строит стену на любом свободном месте.
-castle_panic-help-mortar = Полстены. Вместе с Кирпичами строит стену на любом свободном месте.
-castle_panic-help-barbarian = Убивает одно чудовище где угодно, кроме леса, сколько бы сил у него ни было.
+castle_panic-help-archer = Бьёт одно чудовище в кольце лучников, в секторах своего цвета: оно теряет 1 очко здоровья.
+castle_panic-help-any-archer = Бьёт одно чудовище в любом секторе кольца лучников: оно теряет 1 очко здоровья.
+castle_panic-help-knight = Бьёт одно чудовище в кольце рыцарей, в секторах своего цвета: оно теряет 1 очко здоровья.
+castle_panic-help-any-knight = Бьёт одно чудовище в любом секторе кольца рыцарей: оно теряет 1 очко здоровья.
+castle_panic-help-swordsman = Бьёт одно чудовище в кольце мечников, в секторах своего цвета: оно теряет 1 очко здоровья.
+castle_panic-help-any-swordsman = Бьёт одно чудовище в любом секторе кольца мечников: оно теряет 1 очко здоровья.
+castle_panic-help-hero = Бьёт одно чудовище в кольце лучников, рыцарей или мечников, в секторах своего цвета: оно теряет 1 очко здоровья. С «Мощью героя» бьёт и в кольце замка.
+castle_panic-help-brick = Полстены. Вместе с Цементом строит стену там, где её нет.
+castle_panic-help-mortar = Полстены. Вместе с Кирпичами строит стену там, где её нет.
+castle_panic-help-barbarian = Убивает одно чудовище где угодно, кроме леса, при любом здоровье.
 castle_panic-help-nice-shot = Играется вместе с воином или Героем: чудовище, в которое он бьёт, убито сразу.
 castle_panic-help-tar = Одно чудовище, где бы оно ни стояло, до конца этого хода не двигается.
 castle_panic-help-drive-him-back = Возвращает одно чудовище в лес его сектора. Раны остаются.
@@ -378,10 +387,10 @@ castle_panic-help-goblin = 1 очко здоровья. Каждый ход по
 castle_panic-help-orc = 2 очка здоровья. Каждый ход подходит на кольцо ближе. Трофей: 2 очка.
 castle_panic-help-troll = 3 очка здоровья. Каждый ход подходит на кольцо ближе. Трофей: 3 очка.
 castle_panic-help-goblin-king = Босс, 2 очка здоровья. Когда он приходит, тянут ещё три жетона. Трофей: 4 очка.
-castle_panic-help-healer = Босс, 2 очка здоровья. Когда он приходит, каждое раненое чудовище получает назад 1 очко. Трофей: 4 очка.
+castle_panic-help-healer = Босс, 2 очка здоровья. Когда он приходит, каждое раненое чудовище получает назад 1 очко здоровья. Трофей: 4 очка.
 castle_panic-help-orc-warlord = Босс, 3 очка здоровья. Когда он приходит, идут все чудовища в цвете его сектора. Трофей: 4 очка.
 castle_panic-help-troll-mage = Босс, 3 очка здоровья. Когда он приходит, идут все чудовища на доске. Трофей: 4 очка.
-castle_panic-help-boulder = Катится из леса напрямик через замок, давит всех чудовищ на пути и останавливается у первой стены, башни или укрепления, разрушая её или его.
+castle_panic-help-boulder = Катится из леса напрямик через замок, давит всех чудовищ на пути и останавливается, разрушив первую стену, башню или укрепление.
 castle_panic-help-move = Все чудовища в этом цвете делают шаг, как в конце хода.
 castle_panic-help-clockwise = Все чудовища сдвигаются на сектор по часовой стрелке и остаются в своих кольцах.
 castle_panic-help-counterclockwise = Все чудовища сдвигаются на сектор против часовой стрелки и остаются в своих кольцах.
@@ -391,11 +400,11 @@ castle_panic-help-plague-swordsmen = Все сбрасывают всех Меч
 castle_panic-help-discard-one = Каждый сбрасывает одну карту по своему выбору.
 castle_panic-help-draw-3 = В этот ход тянут ещё три жетона.
 castle_panic-help-draw-4 = В этот ход тянут ещё четыре жетона.
-castle_panic-help-wall = Останавливает чудовищ один раз: рушится, одно из них теряет 1 очко, и все остаются снаружи.
-castle_panic-help-tower = Рушится навсегда, когда чудовища входят в её клетку; одно из них теряет 1 очко. С последней башней игра проиграна.
+castle_panic-help-wall = Останавливает чудовищ один раз: рушится, одно из них теряет 1 очко здоровья, и все остаются снаружи.
+castle_panic-help-tower = Рушится навсегда, когда чудовища входят в её клетку; одно из них теряет 1 очко здоровья. С последней башней игра проиграна.
 castle_panic-help-deck = Карты замка, рубашкой вверх. Если колода пуста, а карта нужна, тасуют отбой.
 castle_panic-help-discard = Сыгранные и сброшенные карты, лицом вверх. Уборка берёт одну из них.
-castle_panic-help-pile = Жетоны чудовищ, которые ещё придут. Обычно в конце хода тянут два.
+castle_panic-help-pile = Жетоны, которые ещё придут: чудовища и эффекты. Обычно в конце хода тянут два.
 castle_panic-help-trophies = Убитые чудовища. Их очки решают, кто станет Великим Убийцей.
 
 # on any board; shelves are where the general one looks for what pieces are called
@@ -591,12 +600,12 @@ castle_panic-why-more = Вы вытянете { $tokens ->
 
 castle_panic-stat-towers = Башни
 castle_panic-stat-walls = Стены
-castle_panic-stat-monsters = Чудовища на поле
+castle_panic-stat-monsters = Чудовища на доске
 castle_panic-stat-slain = Убито чудовищ
 castle_panic-stat-played = Сыграно карт
-castle_panic-stat-swapped = Обменов
+castle_panic-stat-swapped = Принятых предложений
 
-## Заголовки, когда стол показан без поля
+## Заголовки, когда стол показан без доски
 
 castle_panic-verb-pass = Ничего не делать
 castle_panic-verb-claim = Выбрать башню
@@ -625,8 +634,8 @@ castle_panic-verb-summon = Призвать
 castle_panic-verb-unleash = Сыграть жетон
 castle_panic-zone-turn = Ход
 castle_panic-zone-active = Чей ход
-castle_panic-zone-phase = Часть хода
-castle_panic-zone-hand-limit = Карт в руке, не больше
+castle_panic-zone-phase = Фаза
+castle_panic-zone-hand-limit = Карт на руке, не больше
 castle_panic-zone-players = Игроки
 castle_panic-zone-role = Роль
 castle_panic-zone-hand = Рука
@@ -644,7 +653,7 @@ castle_panic-zone-deck = Колода
 castle_panic-zone-discard = Отбой
 castle_panic-zone-removed = Вне игры
 castle_panic-zone-pile = Куча жетонов
-castle_panic-zone-monster-discard = Сброшенные жетоны
+castle_panic-zone-monster-discard = Отбой чудовищ
 castle_panic-zone-overlord-hand = Жетоны Повелителя
 castle_panic-zone-plays-left = Осталось розыгрышей
 castle_panic-zone-ending = Конец
