@@ -12,7 +12,7 @@ export const cardName = (kind: string): string => capital(word(cardWord(kind)));
 export const shortName = (kind: string): string => word(`cp-name-${cardLook(kind).name}`);
 
 /** What a kind of piece does, in a sentence; it is the same in all three colours. */
-export function helpWith(kind: string): string {
+function helpWith(kind: string): string {
   const id = `castle_panic-help-${kind.replace(/^(red|green|blue)_/, '').replaceAll('_', '-')}`;
   return knows(id) ? word(id) : '';
 }
