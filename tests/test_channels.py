@@ -328,6 +328,6 @@ def test_a_line_that_breaks_off_leaves_the_table_as_it_was(server: Process) -> N
     with me.socket.protocol_mutex:
         me.socket.socket.sendall(frame(Opcode.TEXT, b'{"type":"chat"')[:9])
         me.socket.socket.shutdown(socket.SHUT_RDWR)
-    while other.next("seats")["seats"][0]["here"]:
+    while other.next("seats")["seats"][0]["online"]:
         pass
     play([server.sit(made, 0), server.sit(made, 1)], 2)

@@ -16,9 +16,10 @@ from websockets.exceptions import ConnectionClosed
 
 import samobranka
 from samobranka.cli import main
-from samobranka.server import frames, pages, wire
+from samobranka.server import pages
 from samobranka.server.botpool import STARTING, BotPool, job_for
-from samobranka.server.wire import TableLine
+from samobranka.server.wire import replays, shelf
+from samobranka.server.wire.tables import TableLine
 from serving import GAME, WAIT, Client, Process, play
 
 ROOT = Path(__file__).parent.parent
@@ -69,7 +70,9 @@ def test_every_example_can_be_shown(server: Process) -> None:
     for chapter in chapters(GAME):
         for rule in chapter.rules:
             for example in rule.examples:
-                steps += len(json.loads(json.dumps(played(games.find(GAME), example)))["steps"])
+                steps += len(
+                    msgspec.json.decode(msgspec.json.encode(played(games.find(GAME), example)), type=shelf.Shown).steps
+                )
     assert steps > 50
 
 
@@ -325,7 +328,7 @@ def test_a_bot_sits_in_while_somebody_is_away(server: Process) -> None:
     client.send(type="answer", ask=1, choice=0)
     assert client.refused() in ("seat-bot", "illegal-over")
     seats = change(kind="here", name="Анна\n", colour="red", symbol="star").json()
-    assert (seats[0]["kind"], seats[0]["name"], seats[0]["here"]) == ("here", "Анна", True)
+    assert (seats[0]["kind"], seats[0]["name"], seats[0]["online"]) == ("here", "Анна", True)
     assert client.next("seats")["seats"][0] is not None
     watching = server.http.post(path, params={"token": made["spectator"]}, json={"name": "x"})
     assert watching.json()["error"]["id"] == "spectator-only"
@@ -459,10 +462,10 @@ def test_what_http_answers_is_what_the_types_say(server: Process) -> None:
     made = server.make("random", "random")
     server.sit(made, None).next("over")
     for path, kind in (
-        ("/api/games", list[frames.GameInfo]),
-        (f"/api/rulebook/{GAME}", list[frames.Chapter]),
-        (f"/api/show/{GAME}/CP-54/0", frames.Shown),
-        (f"/api/tables/{made['table']}/replay?token={made['spectator']}", wire.Replay),
+        ("/api/games", list[shelf.GameInfo]),
+        (f"/api/rulebook/{GAME}", list[shelf.Chapter]),
+        (f"/api/show/{GAME}/CP-54/0", shelf.Shown),
+        (f"/api/tables/{made['table']}/replay?token={made['spectator']}", replays.Replay),
         (f"/api/tables?tokens={made['spectator']}", list[TableLine]),
     ):
         assert msgspec.json.decode(server.http.get(path).content, type=kind)

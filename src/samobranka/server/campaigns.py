@@ -22,7 +22,7 @@ from samobranka.server.chronicle import Kept, readable
 from samobranka.server.house import House, again, token
 from samobranka.server.live import Chapter, Live, Seat
 from samobranka.server.refusals import NoTable, NotNow, NotStored
-from samobranka.server.wire import Data
+from samobranka.server.wire.basics import Data
 from samobranka.server.writer import Work
 
 Options = Mapping[str, object]

@@ -29,7 +29,8 @@ from samobranka.server.live import Chapter, Live, Said, Seat
 from samobranka.server.pointing import why_not
 from samobranka.server.refusals import NoTable, NotNow, NotStored
 from samobranka.server.storage import Database
-from samobranka.server.wire import CHAT_LIMIT, Answer, Data, frame
+from samobranka.server.wire.basics import Data, frame
+from samobranka.server.wire.heard import CHAT_LIMIT, Answer
 from samobranka.server.writer import Done, Work, Writer, finished
 
 # More tables than this are forgotten when nobody looks at them; storage has them.

@@ -19,7 +19,8 @@ from samobranka.server.house import House, token
 from samobranka.server.limits import Limits
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NoTable, NotNow
-from samobranka.server.wire import Health, LessonWish, NewTable, SeatChange, SeatLine, SeatLink, SeatWish, TableLine, TableWish
+from samobranka.server.wire.tables import Health, LessonWish, NewTable, SeatChange, SeatLink, SeatWish, TableLine, TableWish
+from samobranka.server.wire.told import SeatLine
 
 AnyRequest = Request[Any, Any, Any]
 Token = Annotated[str, QueryParameter(name="token", description="of a seat, or to watch")]

@@ -5,7 +5,7 @@ from litestar import get, post
 from samobranka.server.http import AnyRequest, Token, clean, house_of, limits_of, visitor
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Claim, Door, Freeing, Invitation, Knock, OfferedSeat, Place, SeatLink
+from samobranka.server.wire.tables import Claim, Door, Freeing, Invitation, Knock, OfferedSeat, Place, SeatLink
 
 
 @post("/api/join", status_code=200)

@@ -6,7 +6,6 @@ from typing import Final
 
 from litestar import websocket
 from litestar.exceptions import WebSocketException
-from msgspec import MsgspecError
 
 from samobranka.core.errors import Message, SamobrankaError
 from samobranka.server import telling
@@ -17,10 +16,10 @@ from samobranka.server.limits import Limit
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
 from samobranka.server.tries import Tries
-from samobranka.server.wire import Answer, Chat, FromClient, Try, Undo, Why, frame, said
+from samobranka.server.wire.basics import frame
+from samobranka.server.wire.heard import Answer, Chat, FromClient, Try, Undo, Why, read_message
 from samobranka.server.writer import Done
 
-LONGEST_MESSAGE: Final = 16_384
 # Who asks for so much without waiting for what comes of it is no player.
 MOST_AT_ONCE: Final = 100
 UNKNOWN: Final = 4404
@@ -74,9 +73,8 @@ class Connection:
         """Nothing that a client sends may do more than be refused."""
         if self not in self.live.listeners:
             return  # The seat is somebody else's by now.
-        message = read(text)
         try:
-            self._obey(message)
+            self._obey(read_message(text))
         except SamobrankaError as error:
             self._refuse(error.message, None)
 
@@ -126,14 +124,6 @@ class Connection:
 
     def _refuse(self, message: Message, ask: int | None) -> None:
         self.send(frame({"type": "refused", "error": message, "ask": ask}))
-
-
-def read(text: bytes) -> FromClient | None:
-    """What a client says; None: nothing that can be understood."""
-    try:
-        return said.decode(text) if len(text) <= LONGEST_MESSAGE else None
-    except (MsgspecError, ValueError, RecursionError):
-        return None
 
 
 @websocket("/ws/{table:str}")
