@@ -1,0 +1,172 @@
+/** The people at this device: who has it now, on which board, what they point at, and how they are called. Made while a page is made. */
+import { onDestroy, untrack } from 'svelte';
+import { desks } from '../games';
+import type { Aim } from './aim.svelte';
+import { lookalikes } from './alike';
+import { Connection } from './connection.svelte';
+import type { Desk, Passes } from './desk';
+import { keepToken, myTokens } from './keys';
+import { notify, showTurn } from './notice.svelte';
+import { Selection } from './selection.svelte';
+import { play, playAll } from './sound';
+import { say, word } from './words.svelte';
+
+export class Sitting {
+  readonly connections: Connection[];
+  /** Who has the device. At one device several seats may play; the one that is asked gets it, when the story is told. */
+  holder = $state.raw<Connection | null>(null);
+  /** Undefined: not known yet; null: this game has no board of its own, or the address asks for the general one. */
+  desk = $state.raw<Desk<any> | null | undefined>(undefined);
+  /** The general board, where it is needed. */
+  plain = $state.raw<typeof import('./General.svelte') | null>(null);
+  /** Aiming comes with the first question that needs it. */
+  aiming = $state.raw<typeof import('./aiming') | null>(null);
+
+  constructor(table: string, token: string | null) {
+    if (token) keepToken(table, token);
+    this.connections = (token ? [token] : myTokens(table)).map((each) => new Connection(table, each));
+    onDestroy(() => {
+      this.connections.forEach((connection) => connection.close());
+      showTurn('Samobranka', false);
+    });
+    $effect(() => {
+      if (this.ready && this.current) this.holder = this.current;
+    });
+    this.lay();
+    this.hint();
+    this.call();
+    this.sound();
+  }
+
+  readonly asked: Connection | undefined = $derived.by(() => {
+    const { holder } = this;
+    return holder?.ask ? holder : holder && !holder.settled ? undefined : this.connections.find((connection) => connection.ask);
+  });
+  readonly wanted: Connection | undefined = $derived.by(() => this.asked ?? this.holder ?? this.connections[0]);
+  readonly ready: boolean = $derived.by(() => this.connections.every((connection) => connection.view));
+  /** Whether the people at this device may not all see the same. */
+  private readonly secrets: boolean = $derived.by(
+    () => new Set(this.connections.filter(({ me }) => me && me.kind !== 'bot').map(({ eyes }) => eyes)).size > 1,
+  );
+  /** The device must be passed on before anything may be seen. */
+  readonly curtain: boolean = $derived.by(() => {
+    const { holder, wanted } = this;
+    return this.ready && this.secrets && Boolean(wanted?.me) && !wanted?.outcome && (holder === null || holder.eyes !== wanted?.eyes);
+  });
+  readonly current: Connection | undefined = $derived.by(() => (this.curtain ? undefined : this.wanted));
+  /** It was open, and is not any more: whoever laid the table has freed my seat, or its run was given up. */
+  readonly freed: Connection | undefined = $derived.by(() => this.connections.find((connection) => connection.lost && connection.view));
+  private readonly game: string | undefined = $derived.by(() => this.connections.find((connection) => connection.game)?.game);
+
+  /** Where all decide at once and nothing is secret, people at one device choose who goes first. */
+  readonly passes: Passes = {
+    to: (seat) => this.waiting(seat) !== undefined,
+    give: (seat) => (this.holder = this.waiting(seat) ?? this.holder),
+  };
+
+  private waiting(seat: number): Connection | undefined {
+    return this.secrets ? undefined : this.connections.find((each) => each.seat === seat && each.ask && each !== this.current);
+  }
+
+  private lay(): void {
+    const general = new URLSearchParams(location.hash.split('?')[1]).get('board') === 'general';
+    $effect(() => {
+      if (!this.game) return;
+      const load = general ? undefined : desks[this.game];
+      if (load) void load().then((loaded) => (this.desk = loaded));
+      else {
+        this.desk = null;
+        void import('./General.svelte').then((loaded) => (this.plain = loaded));
+      }
+    });
+    $effect(() => {
+      for (const connection of this.connections) connection.stage.desk = this.desk ?? null;
+    });
+    $effect(() => {
+      if (this.current?.ask?.regions.length && !this.aiming) void import('./aiming').then((loaded) => (this.aiming = loaded));
+    });
+  }
+
+  private held: { question: string; selection: Selection } | null = null;
+
+  readonly selection: Selection = $derived.by(() => {
+    const [from, desk] = [this.current, this.desk];
+    const view = untrack(() => from?.view);
+    const mine: Set<string> = desk && view ? desk.mine(desk.read(view), from!.seat) : new Set();
+    const same = view && desk !== undefined ? lookalikes(view, desk?.trifles) : null;
+    const made = new Selection(
+      from?.ask ?? null,
+      mine,
+      (choice) => from?.answer(choice),
+      (piece) => same?.get(piece) ?? piece,
+      (pieces) => from?.wonder(pieces),
+    );
+    if (from?.ask) {
+      // Where all decide at once, somebody else's move does not take out of my hand what I hold.
+      const question = JSON.stringify([from.seat, from.ask.choices]);
+      if (this.held?.question === question) made.picked = untrack(() => this.held!.selection.picked);
+      this.held = { question, selection: made };
+    }
+    return made;
+  });
+
+  private aimed: { question: string; aim: Aim } | null = null;
+
+  readonly aim: Aim | null = $derived.by(() => {
+    const [from, aiming] = [this.current, this.aiming];
+    if (!aiming || !from?.ask?.regions.length) return null;
+    const where = (piece: string) => aiming.lying(from.view ?? {}).find(({ id }) => id === piece)?.at ?? null;
+    const made = new aiming.Aim(from.game, from.ask, from, (message) => (this.selection.notice = message), where);
+    const question = `${from.seat} ${from.ask.ask}`;
+    if (this.aimed?.question === question) untrack(() => made.keep(this.aimed!.aim));
+    this.aimed = { question, aim: made };
+    return made;
+  });
+
+  /** What a hint means, and why an answer was refused, is shown where one points. */
+  private hint(): void {
+    $effect(() => {
+      const { current, selection } = this;
+      const choice = current?.hint == null ? undefined : current.ask?.choices[current.hint];
+      selection.hints = new Set(choice?.pieces ?? []);
+      const what = choice?.message ?? (current?.hinted && this.aiming?.told(current.game, current.hinted));
+      if (what)
+        selection.notice = current?.why ? { id: 'ui-hint-why', facts: { what, why: current.why } } : { id: 'ui-hint-is', facts: { what } };
+    });
+    $effect(() => {
+      if (!this.current?.refusal) return;
+      this.selection.refuse(this.current.refusal);
+      this.aim?.refuse();
+    });
+  }
+
+  /** Says that it is somebody's turn: once a turn, not after each of one's own choices. Somebody else must have decided in between. */
+  private call(): void {
+    const title = () => (this.game ? word(`${this.game}-title`) : 'Samobranka');
+    const names = (seat: number) => this.wanted?.seats.find((each) => each.seat === seat)?.name;
+    const turn = $derived(Boolean(this.asked));
+    $effect(() => showTurn(turn ? word('ui-turn-title', { game: title() }) : title(), turn));
+    let told: Connection | undefined;
+    $effect(() => {
+      const now = this.asked;
+      const othersDecide = Boolean(this.wanted?.waiting.length);
+      untrack(() => {
+        if (now?.ask && now !== told) {
+          play('turn');
+          notify(word('ui-turn-title', { game: title() }), say(now.ask.question, names));
+        }
+        if (now || othersDecide) told = now;
+      });
+    });
+  }
+
+  private sound(): void {
+    $effect(() => {
+      const [from, sound] = [this.current, this.desk?.sound];
+      if (!from) return;
+      if (sound) from.heard = (events) => playAll(events.map(sound));
+      from.stage.ring = play;
+      return () => (from.heard = from.stage.ring = null);
+    });
+  }
+}
