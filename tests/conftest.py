@@ -8,6 +8,7 @@ import pytest
 import postgres
 from samobranka import games, words
 from serving import OPEN, Process
+from stores import Store
 
 
 @pytest.fixture(autouse=True)
@@ -47,3 +48,8 @@ def cluster() -> Iterator[postgres.Cluster]:
         pytest.skip("PostgreSQL is not installed (initdb and pg_ctl are neither on the path nor in /usr/lib/postgresql)")
     with postgres.running() as cluster:
         yield cluster
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    return Store(tmp_path, request.getfixturevalue("cluster").database() if request.param == "postgresql" else None)

@@ -48,9 +48,9 @@ class Process:
         finally:
             self.kill()
 
-    def make(self, *kinds: str, practice: bool = False, **options: object) -> dict[str, Any]:
+    def make(self, *kinds: str, game: str = GAME, practice: bool = False, **options: object) -> dict[str, Any]:
         seats = [{"kind": "bot", "bot": kind} if kind not in ("here", "link") else {"kind": kind} for kind in kinds]
-        answer = self.http.post("/api/tables", json={"game": GAME, "seats": seats, "options": options, "practice": practice})
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, "options": options, "practice": practice})
         assert answer.status_code == 201, answer.text
         made: dict[str, Any] = answer.json()
         return made

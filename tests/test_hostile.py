@@ -14,12 +14,15 @@ from hypothesis import strategies as st
 from msgspec import MsgspecError
 from websockets.exceptions import ConnectionClosed
 
-from samobranka import words
+from samobranka import games, words
 from samobranka.server.wire import said
 from serving import GAME, WAIT, Client, Process, play
 
 FEW = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 MANY = settings(FEW, max_examples=250)
+# What says nothing by WebSocket is tried on one channel only.
+ONE_CHANNEL = pytest.mark.parametrize("server", ["quick"], indirect=True)
+VERBS = list(games.find(GAME).info.verbs)
 
 letters = st.text(st.characters(codec=None, exclude_categories=["Cs"]), max_size=30)
 scalars = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats(allow_nan=False) | letters
@@ -58,10 +61,11 @@ class Game:
         assert self.clients[0].number > before
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+@pytest.fixture(scope="module", params=["quick", "plain"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """Where nothing is refused merely for being too much."""
-    process = Process(tmp_path_factory.mktemp("tables"), "--limit", "chat=9999/999", "--limit", "loads=9999/999")
+    limits = ["--limit", "chat=9999/999", "--limit", "loads=9999/999"]
+    process = Process(tmp_path_factory.mktemp("tables"), *limits, "--channel", request.param)
     try:
         yield process
     finally:
@@ -138,9 +142,13 @@ def hostile(chance: random.Random, ask: int, count: int, old: list[str]) -> Iter
     yield good.replace(str(ask), chance.choice(["NaN", "Infinity", "-0.5", "1e999", "0x1", "9" * 5000]))
     yield json.dumps({"type": "answer", "ask": chance.choice(wrong), "choice": 0})
     yield json.dumps({"type": "answer", "ask": ask, "choice": chance.choice([*wrong[2:], count, count + 7])})
-    yield json.dumps({"type": "answer", "ask": ask, "action": [chance.randrange(-5, 50) for _ in range(chance.randrange(70))]})
+    numbers = [chance.randrange(-5, 50) for _ in range(chance.randrange(70))]
+    yield json.dumps({"type": "answer", "ask": ask, "action": numbers})
+    yield json.dumps({"type": "answer", "ask": ask, "action": " ".join([chance.choice(VERBS), "-1", *map(str, numbers)])})
+    yield json.dumps({"type": "answer", "ask": ask, "action": chance.choice(["", " ", "\0", "hit", "hit \u0661", "x" * 500])})
     yield json.dumps({"type": "answer", "ask": ask + chance.choice([-1, 1, 1000, -(2**31)]), "choice": 0})
-    yield json.dumps({"type": "chat", "text": chance.choice(["", " \n\t", "\0", "x" * 501, 7, None, ["x"]])})
+    yield json.dumps({"type": "chat", "text": chance.choice(["", " \n\t", "\0", 7, None, ["x"]])})
+    yield json.dumps({"type": "chat", "text": "x" * 501})
     yield '{"type":"chat","text":' + "[" * deep + "]" * deep + "}"
     yield '{"a":' * deep + "1" + "}" * deep
     yield "x" * chance.randrange(16_385, 60_000)
@@ -230,6 +238,7 @@ table_wishes = st.fixed_dictionaries(
 )
 
 
+@ONE_CHANNEL
 @FEW
 @given(body=values.map(json.dumps).map(str.encode) | table_wishes.map(json.dumps).map(str.encode) | st.binary(max_size=300))
 def test_any_body_is_answered(game: Game, body: bytes) -> None:
@@ -240,17 +249,19 @@ def test_any_body_is_answered(game: Game, body: bytes) -> None:
 
 
 def saves() -> st.SearchStrategy[bytes]:
-    head = {"format": "samobranka-table-1", "game": GAME, "version": "1", "seats": 2, "options": {}, "setup": [], "log": []}
+    head = {"format": "samobranka-table-1", "game": GAME, "version": "2", "seats": 2, "options": {}, "setup": [], "log": []}
     names = st.sampled_from(sorted(head))
     return st.builds(lambda name, value: json.dumps({**head, name: value}).encode(), names, values)
 
 
+@ONE_CHANNEL
 @FEW
 @given(body=saves())
 def test_any_save_is_answered(game: Game, body: bytes) -> None:
     answered(game.server.http.post("/api/tables/load", content=body))
 
 
+@ONE_CHANNEL
 @FEW
 @given(table=letters, token=letters, to=values)
 def test_any_address_is_answered(game: Game, table: str, token: str, to: object) -> None:
@@ -261,6 +272,7 @@ def test_any_address_is_answered(game: Game, table: str, token: str, to: object)
     answered(http.get("/api/tables", params={"tokens": token}))
 
 
+@ONE_CHANNEL
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "SPAM"])
 def test_other_methods_are_refused(server: Process, method: str) -> None:
     for path in ("/api/tables", "/api/tables/x/save", "/health", "/ws/x"):
@@ -268,6 +280,7 @@ def test_other_methods_are_refused(server: Process, method: str) -> None:
         assert answer.status_code in (204, 400, 404, 405), (method, path)
 
 
+@ONE_CHANNEL
 @pytest.mark.parametrize(
     "raw",
     [

@@ -108,7 +108,7 @@ def test_a_whole_game_never_names_the_overlords_tokens_to_others(server: Process
         elif step % 8 == 3 and asked != table.overlord and seen["hint"] < 4:
             table.clients[asked].send(type="hint")
             hint = table.clients[asked].next("hint")
-            assert set(hint) == {"type", "ask", "choice", "why"}
+            assert set(hint) == {"type", "ask", "choice", "action", "gesture", "why"}
             table.check(json.dumps(hint))
             seen["hint"] += 1
         else:

@@ -127,6 +127,18 @@ def test_two_play_and_one_watches(server: Process) -> None:
     assert clients[2].refused() == "spectator-only"
 
 
+def test_what_somebody_says_first_is_done_first(server: Process) -> None:
+    made = server.make("here", "here")
+    clients = [server.sit(made, 0), server.sit(made, 1)]
+    turns = play(clients, 6)
+    asked = 0 if turns[0]["type"] == "ask" else 1
+    clients[asked].send(type="chat", text="now")
+    clients[asked].send(type="answer", ask=turns[asked]["ask"], choice=0)
+    clients[asked].send(type="chat", text="done")
+    heard = [clients[1 - asked].next("chat", "events") for _ in range(3)]
+    assert [frame.get("text") for frame in heard] == ["now", None, "done"]
+
+
 def test_wrong_answers_are_refused_and_change_nothing(server: Process) -> None:
     made = server.make("here", "here")
     clients = [server.sit(made, 0), server.sit(made, 1)]
@@ -140,7 +152,9 @@ def test_wrong_answers_are_refused_and_change_nothing(server: Process) -> None:
         ({"type": "answer", "ask": ask - 1, "choice": 0}, "illegal-stale"),
         ({"type": "answer", "ask": ask, "choice": 10_000}, "illegal-choice"),
         ({"type": "answer", "ask": ask, "choice": -1}, "illegal-choice"),
-        ({"type": "answer", "ask": ask, "action": [1, 2, 3]}, "illegal-choice"),
+        ({"type": "answer", "ask": ask, "action": [1, 2, 3]}, "wire-garbage"),
+        ({"type": "answer", "ask": ask, "action": "conquer c1"}, "illegal-unreadable"),
+        ({"type": "answer", "ask": ask, "action": "hit c1"}, "castle_panic-refused-choice"),
         ({"type": "answer", "ask": ask}, "illegal-choice"),
         ({"type": "answer", "ask": str(ask), "choice": 0}, "wire-garbage"),
         ({"type": "answer", "ask": 10**40, "choice": 0}, "wire-garbage"),
@@ -405,15 +419,30 @@ def test_with_a_seed_every_table_has_the_same_luck_and_bots_choose_the_same(tmp_
         server.end()
 
 
-def test_the_script_of_the_manual_runs(server: Process) -> None:
+def script_of_the_manual(server: Process, number: int) -> str:
     text = (ROOT / "docs" / "api.md").read_text("utf8")
-    (script,) = re.findall(r"```python\n(.*?)```", text, re.S)
-    assert len([line for line in script.splitlines() if line]) == 10
-    there = server.address.removeprefix("http://")
-    script = script.replace("127.0.0.1:8420", there) + "\nassert json.loads(save)['log']\n"
+    scripts: list[str] = re.findall(r"```python\n(.*?)```", text, re.S)
+    return scripts[number].replace("127.0.0.1:8420", server.address.removeprefix("http://"))
+
+
+def run_script(script: str) -> str:
     ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=WAIT * 3)
     assert ended.returncode == 0, ended.stderr
-    assert re.fullmatch(r"(slain|towers) \d+\n", ended.stdout)
+    return ended.stdout
+
+
+def test_the_script_of_the_manual_runs(server: Process) -> None:
+    script = script_of_the_manual(server, 0)
+    assert len([line for line in script.splitlines() if line]) == 10
+    said = run_script(script + "\nassert json.loads(save)['log']\n")
+    assert re.fullmatch(r"(slain|towers) \d+\n", said)
+
+
+def test_a_script_follows_a_game_by_what_is_told(server: Process) -> None:
+    said = run_script(script_of_the_manual(server, 1))
+    found = re.fullmatch(r"True (\d+)\n", said)
+    assert found is not None, said
+    assert int(found[1]) > 5
 
 
 # Types

@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -18,27 +17,8 @@ from samobranka.server.botpool import BotPool
 from samobranka.server.house import House
 from samobranka.server.live import Live, Seat
 from samobranka.server.writer import Writer
-from serving import GAME, WAIT, Process, play
-
-
-class Store:
-    """A place for tables, and servers that use it."""
-
-    def __init__(self, folder: Path, database: str | None) -> None:
-        self.folder = folder
-        self.database = database
-
-    @property
-    def url(self) -> str:
-        return storage.address(self.database, self.folder)
-
-    def serve(self) -> Process:
-        return Process(self.folder, *(["--database", self.database] if self.database else []))
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
-    return Store(tmp_path, request.getfixturevalue("cluster").database() if request.param == "postgresql" else None)
+from serving import GAME, WAIT, play
+from stores import Store
 
 
 def test_migrations_lead_to_what_the_code_expects(store: Store) -> None:

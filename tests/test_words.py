@@ -27,7 +27,7 @@ def room(game: str) -> Path:
 def texts_by_place() -> dict[str, dict[str, Path]]:
     """Every Fluent text: where it is, and its file in each language."""
     beside = {"shared": PACKAGE / "words", "server": PACKAGE / "server" / "words", **{game: room(game) for game in GAMES}}
-    beside |= {f"board of {folder.parent.name}": folder for folder in WEB.glob("games/*/words")}
+    beside |= {f"board of {folder.parent.name}": folder for folder in [*WEB.glob("games/*/words"), *WEB.glob("campaign/words")]}
     places = {name: {language: folder / f"{language}.ftl" for language in words.LANGUAGES} for name, folder in beside.items()}
     for area in sorted({file.name for file in WEB.glob("words/*/*.ftl")}):
         places[f"browser {area}"] = {language: WEB / "words" / language / area for language in words.LANGUAGES}
@@ -128,12 +128,13 @@ def test_what_stands_on_cards_is_in_the_glossary(language: str) -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_uses_a_second_name(game: str, language: str) -> None:
-    """Neither messages, nor what the board says, nor the rulebook."""
+    """Neither messages, nor what the board says, nor the rulebook, nor the teacher."""
     files = [room(game) / f"{language}.ftl", WEB / "games" / game / "words" / f"{language}.ftl"]
     lines = [line for file in files if file.exists() for line in file.read_text("utf8").splitlines()]
     texts = [re.sub(r"\{.*?\}", "", line.partition(" = ")[2] or line) for line in lines]
     for chapter in place(game, "rulebook").glob("*.toml"):
         texts += re.findall(rf'\b{language} = "((?:[^"\\]|\\.)*)"', chapter.read_text("utf8"))
+    texts += re.findall(rf'^says\.{language} = "(.*)"$', place(game, "tutorial.toml").read_text("utf8"), re.M)
     assert len(texts) > 200
     avoid = [re.compile(pattern, re.I) for pattern in glossary(game)["avoid"][language]]
     assert [text for text in texts if any(pattern.search(text) for pattern in avoid)] == []

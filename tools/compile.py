@@ -28,6 +28,7 @@ MODULES = [
     "bots/greedy.py",
     "bots/search.py",
     "bots/simple.py",
+    "games/bad_bones/bones.py",
     "games/bad_bones/material.py",
     "games/bad_bones/state.py",
     "games/bad_bones/rules/*.py",

@@ -1,7 +1,8 @@
-"""Load: `python tools/load.py [--game castle_panic] [--tables 25] [--clients 4] [--seconds 8] [--address URL]`.
+"""Load: `python tools/load.py [--game castle_panic] [--tables 25] [--clients 4] [--seconds 8] [--tries 25] [--address URL]`.
 
 Starts a server of its own in a temporary folder (or uses the one at the address), seats clients at tables, lets them answer at
-random as fast as they can, and prints moves a second and how long the mover waited until it was told.
+random as fast as they can, and prints moves a second and how long the mover waited until it was told. With `--tries` so many
+more tables of darts try 20 times a second each, every other time: moves with and without are compared in turns.
 """
 
 import argparse
@@ -25,6 +26,10 @@ import uvloop
 from samobranka.lab.bench import is_compiled, yardstick
 
 # What defends a castle.
+ROOT = Path(__file__).resolve().parent.parent
+# How often a hand that aims asks what would come of it, and how often moves are counted without and with such hands.
+TRIES_A_SECOND = 20
+ROUNDS = 2
 USEFUL = {"hit", "slay", "nice-shot", "all-for-one", "tar", "drive", "build", "fortify", "missing", "draw"}
 
 
@@ -60,6 +65,7 @@ class Line(asyncio.Protocol):
     def __init__(self, path: str) -> None:
         self.path = path
         self.steps: asyncio.Queue[Step] = asyncio.Queue()
+        self.tried: asyncio.Queue[float] = asyncio.Queue()
         self._decoder = msgspec.json.Decoder(Frame)
         self._bytes = b""
         self._open = False
@@ -86,6 +92,8 @@ class Line(asyncio.Protocol):
             frame = self._decoder.decode(text)
             if frame.next is not None:
                 self.steps.put_nowait(frame.next)
+            elif frame.type == "tried":
+                self.tried.put_nowait(time.perf_counter())
             elif frame.type == "refused":
                 raise RuntimeError(text.decode())
 
@@ -105,8 +113,13 @@ class Line(asyncio.Protocol):
         return have[start : start + size] if have[0] == 0x81 else b'{"type":"control"}'
 
     def answer(self, ask: int, choice: int) -> None:
+        self._say(b'{"type":"answer","ask":%d,"choice":%d}' % (ask, choice))
+
+    def aim(self, ask: int, x: int, y: int) -> None:
+        self._say(b'{"type":"try","ask":%d,"action":"throw %d %d"}' % (ask, x, y))
+
+    def _say(self, text: bytes) -> None:
         """Masked with zeros, which leaves it as it is."""
-        text = b'{"type":"answer","ask":%d,"choice":%d}' % (ask, choice)
         self.transport.write(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
 
 
@@ -137,6 +150,20 @@ async def play(lines: list[Line], until: float, waits: list[float]) -> None:
         line.transport.close()
 
 
+async def aim(lines: list[Line], until: float, waits: list[float]) -> None:
+    """Whoever must throw first aims here and there until the end, and never throws."""
+    steps = [await line.steps.get() for line in lines]
+    at = next(at for at, step in enumerate(steps) if step.type == "ask")
+    ask = steps[at].ask or 0
+    await asyncio.sleep(random.random() / TRIES_A_SECOND)
+    while (began := time.perf_counter()) < until:
+        lines[at].aim(ask, random.randrange(-60, 61), random.randrange(-60, 61))
+        waits.append(await lines[at].tried.get() - began)
+        await asyncio.sleep(max(0.0, began + 1 / TRIES_A_SECOND - time.perf_counter()))
+    for line in lines:
+        line.transport.close()
+
+
 def spent(process: int | None) -> float:
     """Seconds of processor time, where the system tells; unlike the clock it is the same on a busy machine."""
     stat = Path(f"/proc/{process}/stat")
@@ -146,39 +173,77 @@ def spent(process: int | None) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
-async def load(address: str, given: argparse.Namespace, process: int | None = None) -> None:
-    """At each of so many places a table is played at, and then the next one.
+class Tally:
+    """What was measured: how long movers and those who aimed waited, and what it cost."""
+
+    def __init__(self) -> None:
+        self.moves: list[float] = []
+        self.tries: list[float] = []
+        self.games = 0
+        self.late = 0
+        self.taken = 0.0
+        self.server = 0.0
+        self.clients = 0.0
+
+    @property
+    def rate(self) -> float:
+        return len(self.moves) / self.taken
+
+    def tell(self, given: argparse.Namespace) -> None:
+        print(f"{given.tables} tables of {given.clients}: {self.rate:,.0f} moves/s, {waited(self.moves)}")
+        print(f"{len(self.moves):,} moves in {self.games} games; {self.late} of them were laid while the clock ran")
+        server, clients = (1e6 * cost / len(self.moves) for cost in (self.server, self.clients))
+        print(f"processor time a move: {server:.0f} µs in the server, {clients:.0f} µs in the clients")
+
+
+def waited(waits: list[float]) -> str:
+    waits = sorted(waits)
+    p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))
+    return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+
+
+async def load(address: str, given: argparse.Namespace, tally: Tally, process: int | None, aiming: int) -> None:
+    """At each of so many places a table is played at, and then the next one; at others somebody aims.
 
     Tables are laid and everybody has sat down before the clock starts; should they not last, more are laid while it runs.
     """
-    waits: list[float] = []
-    late = 0
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
-        wish = {"game": given.game, "seats": [{"kind": "link"}] * given.clients}
 
-        async def lay() -> list[Line]:
+        async def lay(game: str = given.game, seats: int = given.clients) -> list[Line]:
+            wish = {"game": game, "seats": [{"kind": "link"}] * seats}
             return await sit_down(address, (await http.post("/api/tables", json=wish)).json())
 
         async def place(laid: list[list[Line]]) -> None:
-            nonlocal late
             while time.perf_counter() < until:
-                late += not laid
-                await play(laid.pop() if laid else await lay(), until, waits)
+                tally.late += not laid
+                tally.games += 1
+                await play(laid.pop() if laid else await lay(), until, tally.moves)
 
         laid = [[await lay() for _ in range(given.ahead)] for _ in range(given.tables)]
+        boards = [await lay("darts", 2) for _ in range(aiming)]
         before, mine = spent(process), time.process_time()
         began = time.perf_counter()
         until = began + given.seconds
-        await asyncio.gather(*(place(tables) for tables in laid))
-    taken = time.perf_counter() - began
-    server = 1e6 * (spent(process) - before) / len(waits)
-    clients = 1e6 * (time.process_time() - mine) / len(waits)
-    waits.sort()
-    p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))
-    print(f"{given.tables} tables of {given.clients}: {len(waits) / taken:,.0f} moves/s, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
-    games = given.tables * given.ahead - sum(map(len, laid)) + late
-    print(f"{len(waits):,} moves in {games} games; {late} of them were laid while the clock ran")
-    print(f"processor time a move: {server:.0f} µs in the server, {clients:.0f} µs in the clients")
+        await asyncio.gather(*(place(tables) for tables in laid), *(aim(lines, until, tally.tries) for lines in boards))
+    tally.taken += time.perf_counter() - began
+    tally.server += spent(process) - before
+    tally.clients += time.process_time() - mine
+    for line in [line for tables in laid for lines in tables for line in lines]:
+        line.transport.close()
+
+
+async def measure(address: str, given: argparse.Namespace, process: int | None = None) -> None:
+    alone, beside = Tally(), Tally()
+    for _ in range(ROUNDS if given.tries else 1):
+        await load(address, given, alone, process, 0)
+        if given.tries:
+            await load(address, given, beside, process, given.tries)
+    alone.tell(given)
+    if given.tries:
+        print(f"beside {given.tries} tables that try {TRIES_A_SECOND} times a second:")
+        beside.tell(given)
+        tried = f"{len(beside.tries) / beside.taken:,.0f} tries/s, {waited(beside.tries)}"
+        print(f"{tried}; moves/s {100 * (beside.rate / alone.rate - 1):+.1f} %")
     build = "a server elsewhere" if process is None else "compiled" if is_compiled() else "interpreted"
     print(f"{build}; yardstick of this machine right now: {yardstick():,.0f}")
 
@@ -190,20 +255,25 @@ def main() -> None:
     parser.add_argument("--clients", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--ahead", type=int, default=12, help="tables laid for each place before the clock starts")
+    parser.add_argument("--tries", type=int, default=0, help="so many tables of darts at which somebody aims")
+    parser.add_argument("--channel", default="quick", help="as of `samobranka serve`")
     parser.add_argument("--address", help="a server that is running already")
     given = parser.parse_args()
     if given.address:
-        uvloop.run(load(given.address.rstrip("/"), given))
+        uvloop.run(measure(given.address.rstrip("/"), given))
         return
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", folder]
+        command += ["--channel", given.channel]
         command += ["--limit", "tables=1000000/100000"]  # Everybody comes from one address here.
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        # The tiny games stand on the shelf too.
+        shelf = {"SAMOBRANKA_GAMES": "darts=tiny.darts:GAME", "PYTHONPATH": str(ROOT / "tests")}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | shelf)
         try:
             assert server.stdout is not None
             found = re.search(r"http://\S+:\d+", server.stdout.readline())
             assert found is not None
-            uvloop.run(load(found[0], given, server.pid))
+            uvloop.run(measure(found[0], given, server.pid))
         finally:
             server.terminate()
             server.wait(10)

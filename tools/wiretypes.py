@@ -16,7 +16,7 @@ from samobranka import games
 from samobranka.core.facts import Facts, kind_of
 from samobranka.core.game import OptionValue
 from samobranka.core.names import Names
-from samobranka.server import frames, wire
+from samobranka.server import frames, wire, wire_campaigns
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = "/** Made by tools/wiretypes.py from the types of the server: change those, not this. */\n"
@@ -24,14 +24,19 @@ GAME_HEAD = "/** Made by tools/wiretypes.py from what the game declares in its f
 UNIONS: dict[str, Any] = {
     "Next": frames.Next,
     "FromServer": frames.FromServer,
-    "ToServer": wire.Answer | wire.Undo | wire.Chat | wire.Hint,
+    "ToServer": wire.FromClient,
+    "Shape": frames.Shape,
+    "Part": frames.Part,
+    "ShownPart": frames.ShownPart,
     "Kind": wire.Kind,
     "OptionValue": OptionValue,
 }
 STRUCTS = [
     wire.TableWish, wire.NewTable, wire.TableLine, wire.SeatChange, wire.Figures, wire.Rematch,
     wire.Replay, wire.Seen, wire.Invitation, wire.Door, wire.Place, wire.Freeing,
-    frames.GameInfo, frames.Chapter, frames.Shown,
+    wire_campaigns.CampaignWish, wire_campaigns.RunWish, wire_campaigns.Renaming, wire_campaigns.NewRun,
+    wire_campaigns.NewCampaign, wire_campaigns.CampaignLine, wire_campaigns.CampaignPage,
+    frames.GameInfo, frames.Chapter, frames.Shown, frames.Tutorial,
 ]  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -16,10 +16,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         entryFileNames: 'app.js',
-        // A game's words in a language: castle_panic-ru.js.
+        // Words of a game, or of campaigns, in a language: castle_panic-ru.js.
         chunkFileNames: ({ facadeModuleId }) =>
           facadeModuleId
-            ?.match(/games\/(\w+)\/words\/(\w+)\.ftl/)
+            ?.match(/src\/(?:games\/)?(\w+)\/words\/(\w+)\.ftl/)
             ?.slice(1)
             .join('-')
             .concat('.js') ?? '[name].js',
@@ -29,7 +29,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules(?!.*lean-qr)|games\/parts|shell\/(geometry|Icon|GameIcon|icons|Pine|stitch|wire|words)/,
+              test: /node_modules(?!.*lean-qr)|games\/parts|shell\/(aiming\/Pace|geometry|Icon|GameIcon|icons|Pine|stitch|wire|words)/,
             },
           ],
         },

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import click
 from click.core import ParameterSource
@@ -135,6 +135,13 @@ def play(
 @click.option("--database", help="postgresql+asyncpg://… instead of a file in the data folder")
 @click.option("--seed", type=int, help="every table has the same luck: for tests and demonstrations, not for play")
 @click.option("--limit", "limits", multiple=True, help="how often: chat, tables or loads as BURST/PER_SECOND, e.g. chat=20/1")
+@click.option(
+    "--channel",
+    type=click.Choice(["quick", "plain"]),
+    default="quick",
+    show_default=True,
+    help="plain: WebSockets only by the library's own interface; quick falls back to it by itself",
+)
 def serve(
     host: str,
     port: int,
@@ -143,6 +150,7 @@ def serve(
     database: str | None,
     seed: int | None = None,
     limits: tuple[str, ...] = (),
+    channel: Literal["quick", "plain"] = "quick",
 ) -> None:
     """Starts the table on this machine, for browsers and scripts."""
     from samobranka.server.limits import Limits
@@ -150,7 +158,7 @@ def serve(
     from samobranka.server.run import serve as run
 
     try:
-        raise SystemExit(run(host, port, database, data_dir, not no_open, Limits(limits), seed))
+        raise SystemExit(run(host, port, database, data_dir, not no_open, Limits(limits), seed, channel))
     except BadDatabase as error:
         fail(words.say(error.message))
 

@@ -6,8 +6,9 @@ import pytest
 
 from samobranka.core.chance import Chance
 from samobranka.games.bad_bones import GAME
-from samobranka.games.bad_bones.material import AT, PLACE_BITS, TOKEN_BITS
-from samobranka.games.bad_bones.pointing import PLACE_OF, why_not
+from samobranka.games.bad_bones.bones import standing_on, tokens_of
+from samobranka.games.bad_bones.names import PLACES
+from samobranka.games.bad_bones.pointing import why_not
 from samobranka.games.bad_bones.state import State
 
 
@@ -43,7 +44,7 @@ def test_what_cannot_be_done_is_explained(phase: int, pieces: list[str], reason:
 
 def test_a_skeleton_is_where_it_stands() -> None:
     s = laid("phase 2", "hero r4c3", "left blue r2c4 e")
-    (blue,) = [one & TOKEN_BITS for one in s.boards[0].skeletons if one >> AT & PLACE_BITS == PLACE_OF["r2c4"]]
+    (blue,) = tokens_of(standing_on(s.boards[0].skeletons, PLACES.parse("r2c4")))
     assert told(s, "reserve-wall", f"k{blue}") == "refused-skeletons"
 
 

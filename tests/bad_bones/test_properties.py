@@ -13,14 +13,14 @@ from samobranka.core.decision import Decision
 from samobranka.core.errors import BadOption
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import OptionValue
-from samobranka.games.bad_bones import GAME
+from samobranka.games.bad_bones import GAME, bones
 from samobranka.games.bad_bones.material import (
-    AT,
     BLACK,
     CELLS,
     COMPETITIVE_FACE,
     COPIES,
     FALLING_TURN,
+    HEADINGS,
     MARKET,
     RISING_TURN,
     SIDES,
@@ -28,11 +28,11 @@ from samobranka.games.bad_bones.material import (
     STARS,
     STEP,
     SYMBOLS,
-    TOKEN_BITS,
     TRAPS,
     TURNED,
     WALL,
 )
+from samobranka.games.bad_bones.names import PLACES
 from samobranka.games.bad_bones.rules.flow import open_phase
 from samobranka.games.bad_bones.rules.foresight import follow
 from samobranka.games.bad_bones.state import HERO_PHASE, WALK_PHASE, Board, State
@@ -94,7 +94,7 @@ def test_nobody_moves_twice_in_a_phase(table: Tables) -> None:
             traps.add((event.facts["seat"], event.facts["place"]))
         elif event.kind == "moved":
             token = int(event.facts["token"])
-            assert token not in moved or (event.facts["seat"], event.facts["from"]) in traps
+            assert token not in moved or (event.facts["seat"], event.facts["start"]) in traps
             moved.add(token)
         elif event.kind == "held":
             assert int(event.facts["token"]) not in moved
@@ -189,7 +189,7 @@ def test_chains_of_walls_end(board: Board, cell: int, heading: int) -> None:
             met.add((place, heading))
             heading = (FALLING_TURN if board.traps[place] & TURNED else RISING_TURN)[heading]
             place += STEP[heading]
-        assert follow(board, place, heading) & 63 == place
+        assert bones.place_in(follow(board, place, heading)) == place
 
 
 PATHS = {
@@ -230,16 +230,16 @@ def test_undisturbed_paths(name: str) -> None:
         if not board.skeletons:
             seen += ["tower" if board.floors < 4 else "village", str(number)]
             break
-        spot = board.skeletons[0] >> AT & 255
-        seen.append(f"r{(spot & 63) // 7}c{(spot & 63) % 7}{'nesw'[spot >> 6]}")
-        assert board.skeletons[0] & TOKEN_BITS == token
+        (one,) = board.skeletons
+        seen.append(PLACES[bones.place_of(one)] + HEADINGS[bones.heading_of(one)])
+        assert bones.token_of(one) == token
     assert " ".join(seen) == PATHS[name]
 
 
 def test_the_box() -> None:
     """BB-1, BB-68: 180 skeletons of 15 types, and the market's table."""
     state = GAME.start(GAME.info.complete(6, {}), 6, Chance(1), None)
-    tokens = state.bag + [skeleton & TOKEN_BITS for board in state.boards for skeleton in board.skeletons]
+    tokens = state.bag + [token for board in state.boards for token in bones.tokens_of(board.skeletons)]
     assert Counter(token // COPIES for token in tokens) == dict.fromkeys(range(15), 12)
     assert [row[TRAPS.index("dragon")] for row in MARKET] == [2, 3, 5, 6, 8, 9]
     assert STARS[TRAPS.index("wall")] == 2

@@ -6,9 +6,13 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+
+from fifth_game import write_out
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
@@ -22,12 +26,12 @@ def pytest_itemcollected(item: pytest.Item) -> None:
     item.add_marker(pytest.mark.flaky(reruns=1))
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    data = tmp_path_factory.mktemp("data")
+@contextmanager
+def serving(data: Path, **environment: str) -> Iterator[str]:
+    """The address of a server."""
     # One seed for every table: what a test meets depends on the test alone, not on luck.
     command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--seed", "7", "--data-dir", str(data)]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment})
     try:
         assert server.stdout is not None
         found = re.search(r"http://\S+", server.stdout.readline())
@@ -39,6 +43,24 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             server.wait(10)
         except subprocess.TimeoutExpired:
             server.kill()
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("data")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def tiny_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with games on its shelf that bring no board: darts, and the game that docs/adding-a-game.md builds."""
+    page = write_out(tmp_path_factory.mktemp("fifth"))
+    shelf = {
+        "SAMOBRANKA_GAMES": "darts=tiny.darts:GAME,pebbles=pebbles:GAME",
+        "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent.parent), str(page)]),
+    }
+    with serving(tmp_path_factory.mktemp("tiny"), **shelf) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

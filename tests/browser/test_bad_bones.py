@@ -19,20 +19,22 @@ RETELL = """async (stories) => {
   const chunk = await import('/bad_bones.js');
   const desk = Object.values(chunk).find((each) => each?.play);
   const kinds = (heap) => heap.map((each) => `${each.kind} ${each.count}`).sort();
+  const tokens = (heap) => heap.map((k) => [k.id, k.symbol, k.side, k.chief].join(' ')).sort();
   // Who is in the middle of a move is turned, and turned over, when it is over.
   const land = (b, moving) => ({
     skeletons: b.skeletons.map((k) => {
       const turned = moving.has(k.id) ? [] : [k.heading, k.face, k.frozen];
-      return [k.id, k.symbol, k.chief, k.place, ...turned, k.stack].join(' ');
+      return [k.id, k.symbol, k.side, k.chief, k.place, ...turned, k.stack].join(' ');
     }).sort(),
     traps: b.traps.map((t) => [t.id, t.kind, t.way, t.damaged].join(' ')).sort(),
-    towers: [...b.towers].sort(), cemetery: b.cemetery.map((k) => `${k.id} ${k.symbol}`).sort(), reserve: kinds(b.reserve),
+    towers: [...b.towers].sort(), cemetery: tokens(b.cemetery), reserve: kinds(b.reserve),
     hero: b.hero, floors: b.floors, houses: b.houses, hand: b.hand, coins: b.coins,
     weapon: b.weapon, passed: b.passed, fallen: b.fallen,
   });
   const facts = (view, moving) => ({
     round: view.round, marker: view.marker, bag: view.bag, capital: view.capital, coins: view.coins, heroic: view.heroic,
     reserve: view.reserve && kinds(view.reserve), goods: view.market && kinds(view.market.goods),
+    removed: kinds(view.removed), gone: tokens(view.removed_skeletons),
     boards: view.boards.map((b) => land(b, moving)),
   });
   const wrong = [];
@@ -77,7 +79,7 @@ def stories(seats: int, options: dict[str, Any], seed: int) -> list[dict[str, An
         decision = table.decisions[luck.pick(len(table.decisions))]
         before = table.view(None)
         events = table.act(decision.seat, decision.sample(luck))
-        told.append({"before": before, "events": [event.data() for event in events], "after": table.view(None)})
+        told.append({"before": before, "events": [table.game.fact(event) for event in events], "after": table.view(None)})
     return told
 
 

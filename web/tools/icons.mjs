@@ -22,6 +22,9 @@ crossbow frozen-orb skull-staff orb-wand two-handed-sword battle-axe spiked-mace
 imperial-crown swap-bag two-coins snowflake-1 brick-wall`.split(/\s+/),
 };
 
+// Those of the pages about campaigns come with them.
+const CAMPAIGN = `books pencil campfire lock flag`.split(/\s+/);
+
 const ARGUMENTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 /** The numbers of a command. The two flags of an arc may stand without a space before what follows. */
@@ -103,6 +106,12 @@ ${lines(load('tabler'), INTERFACE)}
 };
 `;
 fs.writeFileSync(new URL('../src/shell/icons.ts', import.meta.url), text);
+const pages = `// Written by tools/icons.mjs; do not edit. tabler (MIT): see web/CREDITS.md.
+export const icons: Record<string, string> = {
+${lines(load('tabler'), CAMPAIGN)}
+};
+`;
+fs.writeFileSync(new URL('../src/campaign/icons.ts', import.meta.url), pages);
 for (const [game, names] of Object.entries(BOARDS)) {
   const board = `// Written by tools/icons.mjs; do not edit. game-icons.net (CC BY 3.0): see web/CREDITS.md.
 export const icons: Record<string, string> = {

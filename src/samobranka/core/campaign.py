@@ -88,14 +88,19 @@ def left_by(table: Table) -> Record:
 class Run:
     """A chapter of a campaign: who played how, how it ended, and the save of its table."""
 
-    def __init__(self, seats: int, options: Mapping[str, OptionValue], outcome: dict[str, Any], save: dict[str, Any]) -> None:
+    def __init__(
+        self, seats: int, options: Mapping[str, OptionValue], outcome: dict[str, Any], save: dict[str, Any], turn: int = 0
+    ) -> None:
         self.seats = seats
         self.options = dict(options)
         self.outcome = outcome
         self.save = save
+        # How long it lasted; 0: nobody wrote that down.
+        self.turn = turn
 
     def data(self) -> dict[str, Any]:
-        return {"seats": self.seats, "options": self.options, "outcome": self.outcome, "table": self.save}
+        values = {"seats": self.seats, "options": self.options, "outcome": self.outcome, "turn": self.turn}
+        return {**values, "table": self.save}
 
     def table(self, game: Game[Any]) -> Table:
         """The run, played again; refused where the rules have changed since."""
@@ -134,7 +139,7 @@ class Campaign:
         outcome = None if table is None else table.outcome
         if table is None or outcome is None:
             raise BadOption("campaign-not-over")
-        run = Run(table.seats, table.options, outcome.data(), json.loads(table.to_json()))
+        run = Run(table.seats, table.options, outcome.data(), json.loads(table.to_json()), table.turn)
         self.record = left_by(table)
         self.runs.append(run)
         self.table = None
@@ -147,7 +152,11 @@ class Campaign:
             self.record, self.fixed = None, {}
 
     def to_json(self) -> str:
-        data = {
+        return json.dumps(self.data(), indent=1)
+
+    def data(self) -> dict[str, Any]:
+        """All of it as it is saved."""
+        return {
             "format": FORMAT,
             "game": self.game.info.id,
             "record_version": room_of(self.game).VERSION,
@@ -156,7 +165,6 @@ class Campaign:
             "runs": [run.data() for run in self.runs],
             "open": None if self.table is None else json.loads(self.table.to_json()),
         }
-        return json.dumps(data, indent=1)
 
     @staticmethod
     def from_data(game: Game[Any], data: Mapping[str, Any], seed: int | str | None = None) -> "Campaign":
@@ -181,7 +189,8 @@ class Campaign:
             self.record = up_to_date(self.game, dict(record), str(data["record_version"]))
             self.fixed = settled(self.game, self.game.info.complete(self.game.info.seats[0], dict(fixed))) if fixed else {}
         for run in data["runs"]:
-            self.runs.append(Run(whole(run["seats"], "seats"), dict(run["options"]), dict(run["outcome"]), dict(run["table"])))
+            seats, turn = whole(run["seats"], "seats"), whole(run.get("turn", 0), "turn")
+            self.runs.append(Run(seats, dict(run["options"]), dict(run["outcome"]), dict(run["table"]), turn))
 
 
 def read_campaign(text: str, name: str = "save") -> dict[str, Any]:

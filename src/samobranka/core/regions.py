@@ -67,10 +67,9 @@ class OneOf:
         return meant == given
 
     def data(self) -> PartData:
-        data: PartData = {"kind": "piece", "name": self.name, "pieces": [self.names[number] for number in self.numbers]}
-        if self.places is not None:
-            data["places"] = [list(place) for place in self.places]
-        return data
+        pieces = [self.names[number] for number in self.numbers]
+        places = None if self.places is None else [list(place) for place in self.places]
+        return {"kind": "piece", "name": self.name, "pieces": pieces, "places": places}
 
     def shown(self, numbers: Action) -> PartData:
         data: PartData = {"kind": "piece", "name": self.name, "piece": self.names[numbers[0]], "place": None}

@@ -5,7 +5,8 @@ The same table serves hot seat, bots, the server, the terminal and the tests.
 
 import json
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from samobranka.core.chance import Chance, Replay
@@ -97,10 +98,11 @@ class Table:
 
         `luck` is used instead of the table's own chance, as in a lesson where everybody draws the same.
         """
-        self._refuse_stale(seat, decision)
+        self.question(seat, decision)
         return self._play(Entry(seat, tuple(action), []), self._chance if luck is None else luck)
 
-    def _refuse_stale(self, seat: int, decision: int | None) -> None:
+    def question(self, seat: int, decision: int | None) -> Decision:
+        """The open question of a seat; `decision`: the number it must have, if whoever answers knows it."""
         if not self.decisions:
             raise Illegal("illegal-over")
         open_one = self.decision_of(seat)
@@ -108,6 +110,7 @@ class Table:
             raise Illegal("illegal-seat", seat=seat + 1)
         if decision is not None and decision != open_one.id:
             raise Illegal("illegal-stale", given=decision, open=open_one.id)
+        return open_one
 
     def _play(self, entry: Entry, chance: Chance) -> list[Event]:
         mark = len(self.events)
@@ -259,6 +262,13 @@ class Table:
     def first_event(self, choice: int) -> int:
         """The number of the first event after so many choices."""
         return self._marks[choice] if choice < len(self._marks) else len(self.events)
+
+    def stretches(self, since: int = 0) -> Iterator[tuple[int, int]]:
+        """The events of the set-up and of every choice, from one to before the other; from `since` on."""
+        marks = [mark for mark in self._marks if mark > since]
+        for first, end in pairwise([since, *marks, len(self.events)]):
+            if first < end:
+                yield first, end
 
     def state_after(self, choices: int) -> Any:
         """How it stood after so many choices. A copy, so looking back changes nothing."""

@@ -14,6 +14,7 @@ from samobranka.core.decision import Action
 from samobranka.core.errors import BadExample, Illegal, SamobrankaError
 from samobranka.core.events import Event
 from samobranka.core.game import Game, only_seat
+from samobranka.core.gesture import Gesture, gesture_of
 from samobranka.core.table import Entry, Table
 from samobranka.rulebook.playing import choice_of, tell_chance
 from samobranka.rulebook.reading import statements, texts
@@ -32,8 +33,9 @@ class LessonStep:
         self.at = at
         self.verb = ""
         self.pieces: list[str] = []
-        # The whole choice, for gestures that no piece can say.
+        # The whole choice, and how it is drawn where no piece can say it.
         self.action = ""
+        self.gesture: Gesture | None = None
 
     def data(self) -> dict[str, object]:
         return {
@@ -44,6 +46,7 @@ class LessonStep:
             "verb": self.verb,
             "pieces": self.pieces,
             "action": self.action,
+            "gesture": self.gesture,
         }
 
 
@@ -90,6 +93,8 @@ class Lesson:
                     step.verb = self.game.info.verbs[action[0]]
                     step.pieces = self.game.pieces(self._state, action)
                     step.action = self.game.info.verbs.text(action)
+                    asked = only_seat(self.game.decisions(self._state), seat)
+                    step.gesture = gesture_of(self.game, asked, action)
                 self._choose(line)
         except (ValueError, IndexError, KeyError, SamobrankaError) as error:
             raise self._wrong(number, error) from error
@@ -118,7 +123,10 @@ class Lesson:
     def done(self, table: Table) -> int | None:
         """How many choices of the lesson have been made at this table; None: it stands elsewhere."""
         made = len(table.made)
-        if not table.practice or made > len(self.made) or table.setup_chance != self.setup or table.options != self.options:
+        if not table.practice or table.setup_chance != self.setup or table.options != self.options:
+            return None
+        # Before its beginning any fresh table would look like this one.
+        if not self.begun <= made <= len(self.made):
             return None
         for ours, theirs in zip(self.made, table.made, strict=False):
             if (ours.seat, ours.action, ours.chance) != (theirs.seat, theirs.action, theirs.chance):

@@ -15,8 +15,9 @@ from litestar.response import Response
 
 import samobranka
 from samobranka.core.errors import Message, SamobrankaError
-from samobranka.server import endings, http, joining, replays, shelf, sockets, storage
+from samobranka.server import campaign_files, campaign_pages, endings, http, joining, replays, shelf, sockets, storage
 from samobranka.server.botpool import BotPool
+from samobranka.server.campaigns import Campaigns
 from samobranka.server.house import House
 from samobranka.server.limits import LARGEST_REQUEST, Limits
 from samobranka.server.pages import pages
@@ -35,6 +36,15 @@ ROUTES = [
     replays.save,
     replays.replay,
     replays.seen,
+    campaign_pages.begin,
+    campaign_pages.list_campaigns,
+    campaign_pages.look,
+    campaign_pages.next_run,
+    campaign_pages.rename,
+    campaign_pages.give_up,
+    campaign_pages.anew,
+    campaign_files.save_campaign,
+    campaign_files.load_campaign,
     joining.knock,
     joining.sit_down,
     joining.free_seat,
@@ -87,6 +97,7 @@ def application(url: str, limits: Limits, seed: int | None = None) -> Litestar:
         await storage.bring_up_to_date(database)
         app.state.limits = limits
         house = app.state.house = House(database, BotPool(), seed)
+        app.state.campaigns = Campaigns(house)
         resuming = asyncio.create_task(house.resume())
         try:
             yield

@@ -77,7 +77,8 @@ def job_for(key: str, table: Table, seat: int, bot: str, seed: int | None = None
     """The table at this moment, packed to be sent to a worker."""
     line = [(entry.seat, entry.action, entry.chance) for entry in table.made]
     luck = secrets.randbits(63) if seed is None else seed + len(line)
-    return Job(key, table.game.info.id, table.seats, table.options, table.setup_chance, line, seat, bot, luck)
+    setup = table.game.info.id, table.seats, table.options, table.setup_chance, table.record
+    return Job(key, *setup, line, seat, bot, luck)
 
 
 def end(pool: ProcessPoolExecutor) -> None:

@@ -15,7 +15,7 @@ from samobranka import bots, games
 from samobranka.bots import Chair
 from samobranka.core.decision import Action
 from samobranka.core.game import OptionValue
-from samobranka.core.table import Entry, Table
+from samobranka.core.table import Entry, Record, Table
 
 Line = list[tuple[int, Action, list[int]]]
 REMEMBERED: Final = 64
@@ -32,6 +32,7 @@ class Job(NamedTuple):
     seats: int
     options: dict[str, OptionValue]
     setup: list[int]
+    record: Record | None
     line: Line
     seat: int
     bot: str
@@ -63,8 +64,8 @@ def choose(job: Job) -> Action:
 
 def laid_out(job: Job) -> Table:
     known = _known.pop(job.key, None)
-    if known is None or known[1] != job.line[: len(known[1])]:
-        known = Table(games.find(job.game), job.seats, job.options, 0, False, job.setup), []
+    if known is None or known[0].setup_chance != job.setup or known[1] != job.line[: len(known[1])]:
+        known = Table(games.find(job.game), job.seats, job.options, 0, False, job.setup, job.record), []
     table, played = known
     for seat, action, chance in job.line[len(played) :]:
         table.repeat(Entry(seat, action, chance))

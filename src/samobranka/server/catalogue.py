@@ -72,6 +72,8 @@ async def lines(database: Database, tokens: Sequence[str]) -> list[TableLine]:
     found += [(row["id"], row["spectator"], None) for row in watched]
     ids = {id for id, _, _ in found}
     heads = {row["id"]: row for row in await database.rows(select(schema.tables).where(tables.id.in_(ids)))}
+    chapters = schema.chapters.c.table_id
+    runs = {row["table_id"] for row in await database.rows(select(chapters).where(chapters.in_(ids)))}
     sitting: dict[str, list[ListedSeat]] = {}
     for row in await database.rows(select(schema.seats).where(seats.table_id.in_(ids)).order_by(seats.seat)):
         sitting.setdefault(row["table_id"], []).append(ListedSeat(row["name"], row["symbol"], row["kind"]))
@@ -80,6 +82,6 @@ async def lines(database: Database, tokens: Sequence[str]) -> list[TableLine]:
         head = heads[id]
         yours = seat is not None and str(seat) in head["asked"].split(",")
         ended = json.loads(head["result"]) if head["result"] else None
-        stands = (head["game"], seat, head["turn"], bool(head["over"]), yours, ended)
+        stands = (head["game"], seat, head["turn"], bool(head["over"]), id in runs, yours, ended)
         lines.append(TableLine(id, token, *stands, sitting[id], head["changed"]))
     return sorted(lines, key=lambda line: line.changed, reverse=True)

@@ -6,7 +6,7 @@ from litestar import get, post
 
 from samobranka.server import telling
 from samobranka.server.figures import figures
-from samobranka.server.http import AnyRequest, Token, house_of
+from samobranka.server.http import AnyRequest, Token, campaigns_of, house_of
 from samobranka.server.refusals import NotNow
 from samobranka.server.wire import Figures, Rematch
 
@@ -23,8 +23,9 @@ async def statistics(request: AnyRequest, table: str, given: Token = "") -> Figu
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(request: AnyRequest, table: str, given: Token = "") -> Rematch:
-    """The same once more; everybody who is connected is told where their seat is now."""
+    """The same once more, or the next run of a campaign; everybody who is connected is told where their seat is now."""
     live, number = await house_of(request).enter(table, given)
     if number is None:
         raise NotNow("spectator-only")
-    return telling.rematch_line(await house_of(request).rematch(live), number)
+    next_one = house_of(request).rematch(live) if live.chapter is None else campaigns_of(request).go_on(live)
+    return telling.rematch_line(await next_one, number)

@@ -3,7 +3,7 @@
 Frames are put together in `telling.py`, piece by piece for speed; tests decode every one of them with these types.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field, json
 
@@ -62,6 +62,122 @@ class Outcome(Struct, forbid_unknown_fields=True):
     honours: list[int]
 
 
+Point = tuple[int, int]
+
+
+class Circle(Struct, tag_field="shape", tag="circle", forbid_unknown_fields=True):
+    """All within a radius."""
+
+    x: int
+    y: int
+    radius: int
+
+
+class Polygon(Struct, tag_field="shape", tag="polygon", forbid_unknown_fields=True):
+    """A convex outline, and all within a margin of it."""
+
+    corners: list[Point]
+    margin: int
+
+
+Shape = Circle | Polygon
+
+
+class PiecePart(Struct, tag_field="kind", tag="piece", forbid_unknown_fields=True):
+    """One of these pieces; `places` says where they lie, if the game tells."""
+
+    name: str
+    pieces: list[str]
+    places: list[Point] | None
+
+
+class DirectionPart(Struct, tag_field="kind", tag="direction", forbid_unknown_fields=True):
+    """Two numbers, not both zero, neither larger than `reach`: where they point counts."""
+
+    name: str
+    reach: int
+
+
+class NumberPart(Struct, tag_field="kind", tag="number", forbid_unknown_fields=True):
+    """A number in steps."""
+
+    name: str
+    least: int
+    most: int
+    step: int
+
+
+class SpotPart(Struct, tag_field="kind", tag="spot", forbid_unknown_fields=True):
+    """A point of the zone that is not in the way of what is taken; box: left, low, right, high.
+
+    `radius` is that of what is put there: for drawing only.
+    """
+
+    name: str
+    box: tuple[int, int, int, int]
+    zone: list[Shape]
+    taken: list[Shape]
+    radius: int
+
+
+Part = PiecePart | DirectionPart | NumberPart | SpotPart
+
+
+class Region(Struct, forbid_unknown_fields=True):
+    """Choices that cannot be listed: a verb, and one part after the other.
+
+    An action is the verb and what was chosen of each part: the piece's name, x and y, or the number.
+    """
+
+    verb: str
+    parts: list[Part]
+
+
+class ShownPiece(Struct, tag_field="kind", tag="piece", forbid_unknown_fields=True):
+    """The piece that was taken, and where it lies."""
+
+    name: str
+    piece: str
+    place: Point | None
+
+
+class ShownDirection(Struct, tag_field="kind", tag="direction", forbid_unknown_fields=True):
+    """Where it points."""
+
+    name: str
+    x: int
+    y: int
+
+
+class ShownNumber(Struct, tag_field="kind", tag="number", forbid_unknown_fields=True):
+    """How much, of how much."""
+
+    name: str
+    value: int
+    least: int
+    most: int
+
+
+class ShownSpot(Struct, tag_field="kind", tag="spot", forbid_unknown_fields=True):
+    """The point that was chosen."""
+
+    name: str
+    x: int
+    y: int
+    radius: int
+
+
+ShownPart = ShownPiece | ShownDirection | ShownNumber | ShownSpot
+
+
+class Gesture(Struct, forbid_unknown_fields=True):
+    """One choice out of a region, for those who were not told the others."""
+
+    verb: str
+    action: str
+    parts: list[ShownPart]
+
+
 class Ask(Struct, tag="ask", forbid_unknown_fields=True):
     """This seat must choose."""
 
@@ -69,7 +185,7 @@ class Ask(Struct, tag="ask", forbid_unknown_fields=True):
     seat: int
     question: Message
     choices: list[Choice]
-    regions: list[dict[str, Any]]
+    regions: list[Region]
     undo: bool
 
 
@@ -96,6 +212,15 @@ class Over(Struct, tag="over", forbid_unknown_fields=True):
 Next = Ask | Wait | Over
 
 
+class CampaignLink(Struct, forbid_unknown_fields=True):
+    """Which run of which campaign a table is, and the token to go on with it; spectators get none."""
+
+    campaign: str
+    token: str
+    name: str
+    run: int
+
+
 class TableFrame(Struct, tag="table", forbid_unknown_fields=True):
     """Everything."""
 
@@ -111,6 +236,8 @@ class TableFrame(Struct, tag="table", forbid_unknown_fields=True):
     log: list[Line]
     chat: list[ChatLine]
     next: Next
+    # null: the table stands for itself.
+    campaign: CampaignLink | None
     # At a practice table: choices of the lesson made so far; null: the players went their own way.
     lesson: int | UnsetType | None = UNSET
 
@@ -143,11 +270,29 @@ class ChatFrame(Struct, tag="chat", forbid_unknown_fields=True):
 
 
 class HintFrame(Struct, tag="hint", forbid_unknown_fields=True):
-    """What the bot would do, and why; null: nothing that is in the list, or no reason that the game can give."""
+    """What the bot would do, and why. Choice null: it is not in the list; why null: the game gives no reason."""
 
     ask: int
     choice: int | None
+    action: str
+    gesture: Gesture | None
     why: Message | None
+
+
+class TriedFrame(Struct, tag="tried", forbid_unknown_fields=True):
+    """What would come of an action. View null: the game does not say, or there is an error: why it is not allowed."""
+
+    ask: int
+    action: str
+    view: View | None
+    error: Message | None
+
+
+class AimsFrame(Struct, tag="aims", forbid_unknown_fields=True):
+    """Somebody else aims; null: no more."""
+
+    seat: int
+    gesture: Gesture | None
 
 
 class RematchFrame(Struct, tag="rematch", forbid_unknown_fields=True):
@@ -194,6 +339,8 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     minutes: int
     weight: float
     lesson: bool
+    # It goes on from run to run.
+    campaign: bool
     options: list[GameOption]
 
 
@@ -243,6 +390,7 @@ class ShownStep(Struct, forbid_unknown_fields=True):
     by: int | None
     message: Message | None
     pieces: list[str]
+    gesture: Gesture | None
     refused: Message | None
     events: list[GameEvent]
     log: list[Message]
@@ -260,6 +408,30 @@ class Shown(Struct, forbid_unknown_fields=True):
     steps: list[ShownStep]
 
 
-FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | RematchFrame | RefusedFrame
+class LessonStep(Struct, forbid_unknown_fields=True):
+    """One thing that is said in a lesson, in all languages, and what the pupil does then (no verb: only reads).
+
+    `at`: so many choices have been made by then; `look`: names of things on the screen.
+    """
+
+    says: Texts
+    rule: str
+    look: list[str]
+    at: int
+    verb: str
+    pieces: list[str]
+    action: str
+    gesture: Gesture | None
+
+
+class Tutorial(Struct, forbid_unknown_fields=True):
+    """A lesson, step by step."""
+
+    steps: list[LessonStep]
+
+
+FromServer = (
+    TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame
+)
 
 told: Final = json.Decoder(FromServer)

@@ -1,6 +1,6 @@
 """All tables of this process: made, fetched from storage when first wanted, and played at.
 
-Whatever changes a table holds its lock until the change is stored; only then is anybody told.
+Whatever changes a table is inside its turnstile until the change is stored; only then is anybody told.
 """
 
 import asyncio
@@ -8,32 +8,39 @@ import logging
 import secrets
 import time
 from base64 import urlsafe_b64encode
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from typing import Final
+from typing import Final, TypeVar
 
 from samobranka.bots.chair import Chair
 from samobranka.bots.reasons import why
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
-from samobranka.core.errors import Illegal, Message
+from samobranka.core.errors import Illegal, Message, SamobrankaError
+from samobranka.core.gesture import gesture_of
 from samobranka.core.table import Table
 from samobranka.rulebook.lesson import PUPIL
-from samobranka.server import catalogue, codes, rows, telling
+from samobranka.server import campaign_rows, catalogue, chronicle, codes, rows, telling
+from samobranka.server.answers import chosen
 from samobranka.server.botpool import BotPool, job_for
-from samobranka.server.live import Live, Said, Seat
+from samobranka.server.live import Chapter, Live, Said, Seat
 from samobranka.server.pointing import why_not
 from samobranka.server.refusals import NoTable, NotNow, NotStored
 from samobranka.server.storage import Database
-from samobranka.server.wire import CHAT_LIMIT, Answer, frame
-from samobranka.server.writer import Work, Writer
+from samobranka.server.wire import CHAT_LIMIT, Answer, Data, frame
+from samobranka.server.writer import Done, Work, Writer, finished
 
 # More tables than this are forgotten when nobody looks at them; storage has them.
 IN_MEMORY: Final = 1000
 # So often a new table is given another code, should it not be taken up.
 NEW_CODES: Final = 3
 log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+# What is to be stored of a change that has been made, and what follows when it is.
+Change = tuple[list[Work], Callable[[], T]]
 
 
 def token() -> str:
@@ -99,6 +106,8 @@ class House:
 
     async def _load(self, id: str) -> Live:
         live = await asyncio.to_thread(rows.rebuild, *await catalogue.kept(self.database, id))
+        if live.table.record is not None:
+            live.chapter = await chronicle.chapter_of(self.database, id)
         self._keep(live)
         return live
 
@@ -120,13 +129,16 @@ class House:
 
     # Changing
 
-    async def open(self, table: Table, seats: list[Seat], id: str = "") -> Live:
-        """A table that has been laid is stored, and exists."""
+    async def open(
+        self, table: Table, seats: list[Seat], id: str = "", chapter: Chapter | None = None, before: Sequence[Work] = ()
+    ) -> Live:
+        """A table that has been laid is stored, and exists; `before` is stored together with it."""
         live = Live(id or secrets.token_urlsafe(9), token(), table, seats)
+        live.chapter = chapter
         for left in reversed(range(NEW_CODES)):
             live.code = codes.new()
             try:
-                await self.writer.store(rows.new_table(live))
+                await self.writer.store([*before, *rows.new_table(live), *campaign_rows.begun(live)])
                 break
             except Exception as error:
                 # Once in a long while a code is in use; if that is not why, another one does not help.
@@ -139,7 +151,8 @@ class House:
     async def rematch(self, live: Live) -> Live:
         """The same seats and options once more. However many ask, and whenever, it is one table."""
         async with live.lock:
-            self._there(live)
+            if live.lost:
+                raise NotStored("not-stored")
             if live.table.outcome is None:
                 raise NotNow("rematch-later")
             id = again(live)
@@ -148,150 +161,183 @@ class House:
                 next_one = await self._fetch(id)
             if next_one is None:
                 play = live.table
-                table = Table(play.game, play.seats, play.options, self.seed, play.practice)
+                table = Table(play.game, play.seats, play.options, self.seed, play.practice, record=play.record)
                 seats = [replace(old, token=token()) for old in live.seats]
                 next_one = await self.open(table, seats, id)
             for listener in list(live.listeners):
                 listener.send(telling.rematch(next_one, listener.seat))
         return next_one
 
-    def answer_now(self, live: Live, seat: int, answer: Answer) -> bool:
-        """An answer without waiting, if nobody else is at work at this table: everybody is told once it is stored."""
-        if not live.lock.enter():
-            return False
-        try:
-            events, works = self._play(live, seat, self._answered(live, seat, answer), answer.ask)
-            self.writer.put(works, partial(self._played, live, events))
-        except BaseException:
-            live.lock.leave()
-            raise
-        return True
+    def change(self, live: Live, make: Callable[[], Change[object]], done: Done) -> None:
+        """The one way in which a table changes, when it is its turn: made, stored, and only then told to anybody.
 
-    def _played(self, live: Live, events: int, error: Exception | None) -> None:
+        What cannot be done is refused: `done` is told why, and nothing has happened.
+        """
+        live.lock.enter(partial(self._make, live, make, done))
+
+    async def changed(self, live: Live, make: Callable[[], Change[T]]) -> T:
+        """The same for coroutines, which get what the change came to."""
+        came_to: list[T] = []
+
+        def kept() -> Change[object]:
+            works, tell = make()
+            return works, lambda: came_to.append(tell())
+
+        await finished(partial(self.change, live, kept))
+        return came_to[0]
+
+    def _make(self, live: Live, make: Callable[[], Change[object]], done: Done) -> None:
         try:
-            if error is None:
-                telling.tell_all(live, events)
+            if live.lost:
+                raise NotStored("not-stored")
+            works, tell = make()
+            if works:
+                self.writer.put(works, partial(self._finish, live, tell, done))
+                return
+        except Exception as error:
+            if not isinstance(error, SamobrankaError):
+                log.exception("a change could not be made")
+            live.lock.leave()
+            done(error)
+            return
+        self._finish(live, tell, done, None)
+
+    def _finish(self, live: Live, tell: Callable[[], object], done: Done, failed: Exception | None) -> None:
+        error: Exception | None = None
+        try:
+            if failed is None:
+                tell()
             else:
-                self._lose(live, error)
-        finally:
-            live.lock.leave()
+                self._lose(live, failed)
+                error = NotStored("not-stored")
+        except Exception as broken:
+            log.exception("it is stored, but what should follow failed")
+            error = broken
+        live.lock.leave()
         self.wake(live)
+        done(error)
 
-    async def answer(self, live: Live, seat: int, answer: Answer) -> None:
-        async with live.lock:
-            await self._act(live, seat, self._answered(live, seat, answer), answer.ask)
-        self.wake(live)
+    def answer(self, live: Live, seat: int, answer: Answer, done: Done) -> None:
+        self.change(live, partial(self._answer, live, seat, answer), done)
 
-    def _answered(self, live: Live, seat: int, answer: Answer) -> Action:
-        self._there(live)
+    def _answer(self, live: Live, seat: int, answer: Answer) -> Change[None]:
         if live.is_bot(seat):
             raise NotNow("seat-bot")
-        return chosen(live.table, seat, answer)
+        return self._act(live, seat, chosen(live.table, seat, answer), answer.ask)
 
-    async def _act(self, live: Live, seat: int, action: Action, ask: int) -> None:
-        """Plays, stores, tells. Called with the lock held."""
-        events, works = self._play(live, seat, action, ask)
-        await self._store(live, works)
-        telling.tell_all(live, events)
-
-    def _play(self, live: Live, seat: int, action: Action, ask: int) -> tuple[int, list[Work]]:
-        """The first of the events that followed, and what is to be stored."""
+    def _act(self, live: Live, seat: int, action: Action, ask: int) -> Change[None]:
         events, entries = len(live.table.events), len(live.table.log)
         lesson = live.lesson
         if lesson is None:
             live.table.act(seat, action, ask)
         else:
             lesson.act(live.table, seat, action, ask)
-        return events, rows.moves_from(live, entries)
+        works = [*rows.moves_from(live, entries), *campaign_rows.ended(live)]
+        return works, partial(self._tell, live, events)
 
-    async def undo(self, live: Live, seat: int) -> None:
+    def _tell(self, live: Live, events: int) -> None:
+        """What happened, to everybody. Who aimed for a question that is gone aims no more."""
+        live.aims.settle(live.table)
+        telling.tell_all(live, events)
+
+    def undo(self, live: Live, seat: int, done: Done) -> None:
         """Takes back. At a practice table also what bots did since, or they would do it again at once."""
-        async with live.lock:
-            self._there(live)
-            entries = len(live.table.log)
+        self.change(live, partial(self._undo, live, seat), done)
+
+    def _undo(self, live: Live, seat: int) -> Change[None]:
+        entries = len(live.table.log)
+        live.undo(seat)
+        while self._only_bots(live) and not live.table.why_no_undo(seat):
             live.undo(seat)
-            while self._only_bots(live) and not live.table.why_no_undo(seat):
-                live.undo(seat)
-            await self._store(live, rows.moves_from(live, entries))
-            telling.tell_all(live, None)
-        self.wake(live)
+        return rows.moves_from(live, entries), partial(self._tell_undone, live)
+
+    def _tell_undone(self, live: Live) -> None:
+        live.aims.end_all()
+        telling.tell_all(live, None)
 
     def _only_bots(self, live: Live) -> bool:
         return live.table.practice and all(live.is_bot(decision.seat) for decision in live.table.decisions)
 
-    async def say(self, live: Live, seat: int | None, text: str) -> None:
+    def say(self, live: Live, seat: int | None, text: str, done: Done) -> None:
         plain = "".join(letter for letter in text if letter == "\n" or letter.isprintable()).strip()
         if not plain:
             raise NotNow("chat-empty")
         if len(plain) > CHAT_LIMIT:
             raise NotNow("chat-long", length=len(plain), limit=CHAT_LIMIT)
-        async with live.lock:
-            self._there(live)
-            said = Said(seat, plain, round(time.time(), 3))
-            await self._store(live, rows.chat_line(live, said))
-            live.chat.append(said)
-            live.tell(frame({"type": "chat", **telling.chat_line(said)}))
+        said = Said(seat, plain, round(time.time(), 3))
+        self.change(live, lambda: (rows.chat_line(live, said), partial(self._tell_said, live, said)), done)
 
-    async def change_seat(self, live: Live, number: int, seat: Seat) -> None:
-        async with live.lock:
-            await self._change_seat(live, number, seat)
-        self.wake(live)
+    def _tell_said(self, live: Live, said: Said) -> None:
+        live.chat.append(said)
+        live.tell(frame({"type": "chat", **telling.chat_line(said)}))
 
-    async def _change_seat(self, live: Live, number: int, seat: Seat) -> None:
-        self._there(live)
-        await self._store(live, rows.seat_change(live, number, seat))
+    async def change_seat(self, live: Live, number: int, seat: Seat) -> Seat:
+        return await self.changed(live, partial(self._change_seat, live, number, seat))
+
+    def _change_seat(self, live: Live, number: int, seat: Seat) -> Change[Seat]:
+        return rows.seat_change(live, number, seat), partial(self._tell_seat, live, number, seat)
+
+    def _tell_seat(self, live: Live, number: int, seat: Seat) -> Seat:
         live.seats[number] = seat
+        if seat.kind == "bot":
+            live.aims.end(number)
         telling.tell_seats(live)
+        return seat
 
     async def free(self, live: Live, number: int) -> Seat:
         """Offers a seat anew: its old link opens nothing any more, and whoever sat there is seen off."""
-        async with live.lock:
-            for listener in [listener for listener in live.listeners if listener.seat == number]:
-                live.listeners.discard(listener)
-                listener.hang_up()
-            seat = replace(live.seats[number], token=token(), kind="link", name="", taken=False)
-            await self._change_seat(live, number, seat)
-            return seat
+        return await self.changed(live, partial(self._free, live, number))
+
+    def _free(self, live: Live, number: int) -> Change[Seat]:
+        for listener in [listener for listener in live.listeners if listener.seat == number]:
+            live.listeners.discard(listener)
+            listener.hang_up()
+        seat = replace(live.seats[number], token=token(), kind="link", name="", taken=False)
+        return self._change_seat(live, number, seat)
 
     async def claim(self, live: Live, number: int, name: str) -> Seat:
         """Gives a free seat to who asks first; to everybody after that it is taken."""
-        async with live.lock:
-            if number >= len(live.seats) or not live.is_free(number):
-                raise NotNow("join-over" if live.table.outcome is not None else "seat-taken")
-            old = live.seats[number]
-            seat = replace(old, name=name or old.name, taken=True)
-            await self._change_seat(live, number, seat)
-            return seat
+        return await self.changed(live, partial(self._claim, live, number, name))
 
-    async def arrive(self, live: Live, number: int, token: str) -> None:
-        """Who comes by a link has taken its seat: from now on nobody gets it by the code. Called with the lock held."""
+    def _claim(self, live: Live, number: int, name: str) -> Change[Seat]:
+        if number >= len(live.seats) or not live.is_free(number):
+            raise NotNow("join-over" if live.table.outcome is not None else "seat-taken")
+        old = live.seats[number]
+        return self._change_seat(live, number, replace(old, name=name or old.name, taken=True))
+
+    async def arrive(self, live: Live, number: int | None, token: str, greet: Callable[[], None]) -> None:
+        """Lets somebody in, and has them greeted while nothing changes."""
+        return await self.changed(live, partial(self._arrive, live, number, token, greet))
+
+    def _arrive(self, live: Live, number: int | None, token: str, greet: Callable[[], None]) -> Change[None]:
+        """Who comes by a link has taken its seat: from now on nobody gets it by the code."""
+        if number is None:
+            return [], greet
         old = live.seats[number]
         if old.token != token:
             raise NoTable("table-unknown")  # It was freed this very moment.
-        if old.kind == "link" and not old.taken:
-            await self._change_seat(live, number, replace(old, taken=True))
+        if old.kind != "link" or old.taken:
+            return [], greet
+        works, sit = self._change_seat(live, number, replace(old, taken=True))
 
-    def _there(self, live: Live) -> None:
-        if live.lost:
-            raise NotStored("not-stored")
+        def tell() -> None:
+            sit()
+            greet()
 
-    async def _store(self, live: Live, works: list[Work]) -> None:
-        try:
-            await self.writer.store(works)
-        except BaseException as error:
-            self._lose(live, error)
-            if not isinstance(error, Exception):
-                raise
-            raise NotStored("not-stored") from error
+        return works, tell
 
     def _lose(self, live: Live, error: BaseException) -> None:
         """If it cannot be stored, memory is ahead of the truth: forget it, and let everybody come back."""
+        self.dismiss(live, Message("not-stored"))
+        log.error("could not be stored: %r", error)
+
+    def dismiss(self, live: Live, why: Message) -> None:
+        """The table is not in memory any more, and whoever is at it is seen off."""
         live.lost = True
         self.live.pop(live.id, None)
-        live.tell(frame({"type": "refused", "error": Message("not-stored"), "ask": None}))
+        live.tell(frame({"type": "refused", "error": why, "ask": None}))
         for listener in list(live.listeners):
             listener.hang_up()
-        log.error("could not be stored: %r", error)
 
     # Bots
 
@@ -324,13 +370,16 @@ class House:
             else:
                 action = await self.pool.choose(job, decision)
             try:
-                async with live.lock:
-                    if live.is_bot(decision.seat) and not live.lost:
-                        await self._act(live, decision.seat, action, decision.id)
+                await self.changed(live, partial(self._bot_acts, live, decision, action))
             except Illegal:
                 await asyncio.sleep(0)  # The question is gone: somebody took back, or came back.
             except NotStored:
                 return
+
+    def _bot_acts(self, live: Live, decision: Decision, action: Action) -> Change[None]:
+        if not live.is_bot(decision.seat):
+            raise Illegal("illegal-seat", seat=decision.seat + 1)
+        return self._act(live, decision.seat, action, decision.id)
 
     def why_not(self, live: Live, seat: int, pieces: list[str]) -> Message | None:
         """Why pointing at these pieces leads nowhere; None: nobody is asked, or the game has nothing to say."""
@@ -339,8 +388,8 @@ class House:
             return None
         return why_not(Chair(live.table.game, seat, live.table.state), decision, pieces, Chance(secrets.randbits(63)))
 
-    async def hint(self, live: Live, seat: int) -> tuple[int, int | None, Message | None]:
-        """What a bot would do in this seat, and why: the question's number, the choice's, and the reason."""
+    async def hint(self, live: Live, seat: int) -> Data:
+        """What a bot would do in this seat, and why."""
         async with live.lock:
             decision = live.table.decision_of(seat)
             if decision is None:
@@ -348,20 +397,12 @@ class House:
             job = job_for(live.id, live.table, seat, live.seats[seat].bot, self.seed)
             chair = Chair(live.table.game, seat, live.table.state.copy())
         action = await self.pool.choose(job, decision)
-        choice = decision.choices.index(action) if action in decision.choices else None
-        return decision.id, choice, why(chair, action, Chance(secrets.randbits(63)))
-
-
-def chosen(table: Table, seat: int, answer: Answer) -> Action:
-    """The action that an answer names. What does not fit is refused here or by the table."""
-    decision = table.decision_of(seat)
-    if decision is None or decision.id != answer.ask:
-        return ()  # The table knows best why.
-    if answer.choice is None and answer.action is not None:
-        action = tuple(answer.action)
-        if decision.region_of(action) is not None:
-            return action
-    elif answer.choice is not None and 0 <= answer.choice < len(decision.choices):
-        return decision.choices[answer.choice]
-    choice = -1 if answer.choice is None else answer.choice
-    raise Illegal("illegal-choice", choice=choice, count=len(decision.choices))
+        game = live.table.game
+        return {
+            "type": "hint",
+            "ask": decision.id,
+            "choice": decision.choices.index(action) if action in decision.choices else None,
+            "action": game.info.verbs.text(action),
+            "gesture": gesture_of(game, decision, action),
+            "why": why(chair, action, Chance(secrets.randbits(63))),
+        }

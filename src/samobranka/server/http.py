@@ -1,6 +1,7 @@
 """Tables over HTTP: made, listed, and who sits where."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -13,11 +14,12 @@ from samobranka import bots, games
 from samobranka.core.table import Table
 from samobranka.rulebook.lessons import lesson_of
 from samobranka.server import catalogue, telling
+from samobranka.server.campaigns import Campaigns
 from samobranka.server.house import House, token
 from samobranka.server.limits import Limits
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NoTable, NotNow
-from samobranka.server.wire import Health, LessonWish, NewTable, SeatChange, SeatLine, SeatLink, TableLine, TableWish
+from samobranka.server.wire import Health, LessonWish, NewTable, SeatChange, SeatLine, SeatLink, SeatWish, TableLine, TableWish
 
 AnyRequest = Request[Any, Any, Any]
 Token = Annotated[str, QueryParameter(name="token", description="of a seat, or to watch")]
@@ -26,6 +28,11 @@ Token = Annotated[str, QueryParameter(name="token", description="of a seat, or t
 def house_of(request: AnyRequest) -> House:
     house: House = request.app.state.house
     return house
+
+
+def campaigns_of(request: AnyRequest) -> Campaigns:
+    campaigns: Campaigns = request.app.state.campaigns
+    return campaigns
 
 
 def limits_of(request: AnyRequest) -> Limits:
@@ -47,15 +54,18 @@ def health() -> Health:
 async def make_table(request: AnyRequest, data: TableWish) -> NewTable:
     """Makes a table and all its links."""
     limits_of(request).tables.take(visitor(request))
-    for wish in data.seats:
+    house = house_of(request)
+    seats = seated(data.seats)
+    table = Table(games.find(data.game), len(seats), data.options, house.seed, data.practice)
+    return links(await house.open(table, seats))
+
+
+def seated(wishes: Sequence[SeatWish]) -> list[Seat]:
+    """The seats that somebody wishes for, each with a token of its own."""
+    for wish in wishes:
         if wish.kind == "bot":
             bots.make(wish.bot, 0)
-    house = house_of(request)
-    table = Table(games.find(data.game), len(data.seats), data.options, house.seed, data.practice)
-    seats = [
-        Seat(token(), wish.kind, wish.bot, clean(wish.name), clean(wish.colour), clean(wish.symbol)) for wish in data.seats
-    ]
-    return links(await house.open(table, seats))
+    return [Seat(token(), wish.kind, wish.bot, clean(wish.name), clean(wish.colour), clean(wish.symbol)) for wish in wishes]
 
 
 @post("/api/tutorial/{game:str}")

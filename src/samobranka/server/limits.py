@@ -12,6 +12,8 @@ from samobranka.server.refusals import TooOften
 # The largest request that is read, and the largest save: a long game is a tenth of that.
 LARGEST_REQUEST: Final = 64 * 1024
 LARGEST_SAVE: Final = 4 * 1024 * 1024
+# A campaign holds the saves of all its runs.
+LARGEST_CAMPAIGN: Final = 4 * LARGEST_SAVE
 # So many visitors are remembered; who has been quiet is forgotten first.
 REMEMBERED: Final = 10_000
 

@@ -2,12 +2,14 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from samobranka.core.game import View
 from samobranka.core.table import Table
 from samobranka.rulebook.lesson import Lesson
 from samobranka.rulebook.lessons import lesson_of
+from samobranka.server.aims import Aims
+from samobranka.server.listener import Listener
 from samobranka.server.turnstile import Turnstile
 
 
@@ -34,6 +36,16 @@ class Standing(NamedTuple):
     changed: float
 
 
+@dataclass(frozen=True)
+class Chapter:
+    """Which run of which campaign a table is; who has the campaign's token may go on with it."""
+
+    campaign: str
+    token: str
+    name: str
+    number: int
+
+
 class Said:
     """A line of chat; seat None is a spectator."""
 
@@ -41,16 +53,6 @@ class Said:
         self.seat = seat
         self.text = text
         self.at = at
-
-
-class Listener(Protocol):
-    """Somebody connected, sitting at a seat or watching (None). Never blocks."""
-
-    seat: int | None
-
-    def send(self, frame: bytes) -> None: ...
-
-    def hang_up(self) -> None: ...
 
 
 class Live:
@@ -66,11 +68,14 @@ class Live:
         self.code = code
         self.table = table
         self.seats = seats
+        # None: it stands for itself.
+        self.chapter: Chapter | None = None
         self.chat: list[Said] = []
         self.base = 0
         self.floor = 0
         self.lock = Turnstile()
         self.listeners: set[Listener] = set()
+        self.aims = Aims(self.listeners)
         self.thinking: asyncio.Task[None] | None = None
         self.lost = False
         # How it stood when that was last written.

@@ -10,9 +10,11 @@ from litestar.response import Response
 
 import samobranka
 from samobranka import bots
+from samobranka.core.decision import Decision
 from samobranka.core.errors import BadOption, BadSave, SamobrankaError
 from samobranka.core.events import Event
-from samobranka.core.game import Game, State, View
+from samobranka.core.game import Game, State, View, only_seat
+from samobranka.core.gesture import Gesture, gesture_of
 from samobranka.core.table import Entry, Table
 from samobranka.server import telling
 from samobranka.server.house import token
@@ -39,7 +41,10 @@ async def load_table(request: AnyRequest) -> NewTable:
 
 def read(body: bytes) -> Table:
     try:
-        return samobranka.loads(body.decode())
+        table = samobranka.loads(body.decode())
+        # A record may hold numbers that nobody can be told.
+        telling.encode([table.record, table.view(None)])
+        return table
     except SamobrankaError:
         raise
     except UnicodeDecodeError:
@@ -99,9 +104,11 @@ def fill(replay: Replay, play: Table, line: Sequence[Entry]) -> Replay:
     replay.turn, replay.number = again.turn, len(again.events)
     for entry in line:
         message = told_choice(again.game, again.state, entry, replay.eyes)
+        gesture = told_gesture(again.game, again.decision_of(entry.seat), entry, replay.eyes) if message else None
         again.repeat(entry)
         now = seen_through(replay.eyes, again)
-        replay.steps.append(ReplayStep(entry.seat, message, again.turn, len(again.events), telling.changes(view, now)))
+        changes = telling.changes(view, now)
+        replay.steps.append(ReplayStep(entry.seat, message, gesture, again.turn, len(again.events), changes))
         view = now
     for number, event in enumerate(again.events):
         seen = event if replay.eyes == ALL else event.seen_by(seat_of(replay.eyes))
@@ -149,6 +156,14 @@ def told_choice(game: Game[Any], state: State, entry: Entry, eyes: str) -> Data 
     return message_data(game.describe(state, entry.seat, entry.action))
 
 
+def told_gesture(game: Game[Any], asked: Decision | None, entry: Entry, eyes: str) -> Gesture | None:
+    """How the choice is drawn; what was aimed at in secret, only who aimed is told, or everybody when all lies open."""
+    region = None if asked is None else asked.region_of(entry.action)
+    if region is None or (region.secret and eyes not in (ALL, str(entry.seat))):
+        return None
+    return gesture_of(game, asked, entry.action)
+
+
 @get("/api/tables/{table:str}/seen")
 async def seen(request: AnyRequest, table: str, number: int, given: Token = "") -> Seen:
     """The table right after the choice that caused this event, as this seat saw it. What was taken back is gone."""
@@ -168,11 +183,16 @@ async def seen(request: AnyRequest, table: str, number: int, given: Token = "") 
 def look_back(play: Table, choice: int, seat: int | None, line: Data) -> Seen:
     """After so many choices. What happened at the set-up is seen before any of them."""
     game, state = play.game, play.state_after(choice)
-    found = Seen(choice, len(play.made), 0, play.first_event(choice), game.turn(state), None, None, line, None, {})
+    found = Seen(choice, len(play.made), 0, play.first_event(choice), game.turn(state), None, None, None, line, None, {}, [])
     found.view = game.view(state, seat)
     if choice:
         before, entry = play.state_after(choice - 1), play.made[choice - 1]
         found.first, found.seat = play.first_event(choice - 1), entry.seat
-        found.message = told_choice(game, before, entry, WATCH if seat is None else str(seat))
+        eyes = WATCH if seat is None else str(seat)
+        found.message = told_choice(game, before, entry, eyes)
+        if found.message is not None:
+            found.gesture = told_gesture(game, only_seat(game.decisions(before), entry.seat), entry, eyes)
         found.before = game.view(before, seat)
+    told = (event.seen_by(seat) for event in play.events[found.first : found.number])
+    found.events = [game.fact(event) for event in told if event is not None]
     return found

@@ -8,8 +8,8 @@ from msgspec import json
 from sqlalchemy import RowMapping, bindparam, insert, update
 
 from samobranka import games
-from samobranka.core.errors import BadSave
-from samobranka.core.table import Entry, Table
+from samobranka.core.errors import BadSave, SamobrankaError
+from samobranka.core.table import Entry, Record, Table
 from samobranka.server import schema
 from samobranka.server.live import Live, Said, Seat, Standing
 from samobranka.server.writer import Work
@@ -58,6 +58,7 @@ def new_table(live: Live) -> list[Work]:
         "options": json.encode(table.options).decode(),
         "practice": table.practice,
         "setup": json.encode(table.setup_chance).decode(),
+        "record": None if table.record is None else json.encode(table.record).decode(),
         **live.stood._asdict(),
     }
     works: list[Work] = [(ADD_TABLE, head)]
@@ -112,13 +113,20 @@ def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMa
     game = games.find(head["game"])
     if head["version"] != game.info.version:
         raise BadSave("save-version", game=game.info.id, saved=head["version"], here=game.info.version)
-    setup: list[int] = json.decode(head["setup"])
-    table = Table(game, head["seats"], json.decode(head["options"]), None, bool(head["practice"]), setup)
-    live = Live(head["id"], head["spectator"], table, [seat_of(row) for row in seats], head["code"] or "")
+    number = 0
+    try:
+        setup: list[int] = json.decode(head["setup"])
+        record: Record | None = None if head["record"] is None else json.decode(head["record"])
+        table = Table(game, head["seats"], json.decode(head["options"]), None, bool(head["practice"]), setup, record)
+        live = Live(head["id"], head["spectator"], table, [seat_of(row) for row in seats], head["code"] or "")
+        for row in moves:
+            number += 1
+            if row["undo"]:
+                live.undo(row["seat"])
+            else:
+                table.repeat(Entry(row["seat"], game.info.verbs.parse(row["action"]), json.decode(row["chance"])))
+    except (SamobrankaError, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        why = error.message if isinstance(error, SamobrankaError) else repr(error)
+        raise BadSave("save-broken", entry=number, why=why) from error
     live.chat = [Said(row["seat"], row["text"], row["at"]) for row in chat]
-    for row in moves:
-        if row["undo"]:
-            live.undo(row["seat"])
-        else:
-            table.repeat(Entry(row["seat"], game.info.verbs.parse(row["action"]), json.decode(row["chance"])))
     return live

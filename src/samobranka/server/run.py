@@ -13,8 +13,8 @@ import uvicorn
 
 from samobranka.server import storage
 from samobranka.server.app import application
+from samobranka.server.channels import Kind, protocol
 from samobranka.server.limits import Limits
-from samobranka.server.line import Line
 
 LARGEST_FRAME: Final = 64 * 1024
 # Nothing of an address, which may hold a token, is told to anybody else.
@@ -49,6 +49,7 @@ def serve(
     open_browser: bool,
     limits: Limits,
     seed: int | None = None,
+    channel: Kind = "quick",
 ) -> int:
     """Runs until SIGTERM or Ctrl-C. The database is tried first, so that what is wrong with it is said in one sentence."""
     url = storage.address(database, data_dir)
@@ -59,7 +60,7 @@ def serve(
         port=port,
         log_level="warning",
         access_log=False,  # Addresses hold tokens.
-        ws=Line,
+        ws=protocol(channel),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,

@@ -1,4 +1,7 @@
-"""What is stored: a table is its set-up and its log, and beside them who sits where and what was said."""
+"""What is stored: a table is its set-up and its log, and beside them who sits where and what was said.
+
+A campaign is its record and its chapters, each of them a table.
+"""
 
 from typing import Final
 
@@ -18,6 +21,8 @@ tables: Final = Table(
     Column("options", Text, nullable=False),
     Column("practice", Boolean, nullable=False),
     Column("setup", Text, nullable=False),
+    # What a run of a campaign began with: it belongs to the set-up.
+    Column("record", Text, nullable=True),
     # For lists, so that a table need not be played again to be shown in one.
     Column("turn", Integer, nullable=False),
     Column("asked", String(80), nullable=False),
@@ -59,4 +64,32 @@ chat: Final = Table(
     Column("seat", Integer, nullable=True),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+campaigns: Final = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("game", String(80), nullable=False),
+    Column("name", String(40), nullable=False),
+    # What the last run left; nothing before the first one begins.
+    Column("record", Text, nullable=True),
+    Column("record_version", String(40), nullable=False),
+    Column("fixed", Text, nullable=False),
+    # Who would play the next run, and how, where no last run says so; and why the one that was open was given up.
+    Column("company", Text, nullable=False),
+    Column("dropped", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+# A row from the moment a run begins; it has not ended while it is open. The key lets nobody begin the same run twice.
+chapters: Final = Table(
+    "chapters",
+    metadata,
+    Column("campaign_id", String(40), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("outcome", Text, nullable=False),
+    Column("ended", Float, nullable=True),
 )

@@ -9,7 +9,8 @@ from litestar.response import Response
 from samobranka import bots, games, words
 from samobranka.core.errors import BadOption, Illegal
 from samobranka.core.events import Event
-from samobranka.core.game import Game
+from samobranka.core.game import Game, only_seat
+from samobranka.core.gesture import gesture_of
 from samobranka.rulebook.book import by_number, chapters
 from samobranka.rulebook.lessons import has_lesson, lesson_of
 from samobranka.rulebook.playing import SEEDS, Given, Run, choice_of
@@ -21,7 +22,11 @@ from samobranka.server.wire import Data, message_data
 @get("/api/games", sync_to_thread=False)
 def list_games() -> list[Data]:
     """Every game with its seats and options."""
-    return [{**games.find(name).info.data(), "lesson": has_lesson(name)} for name in games.names()]
+    return [game_data(name, games.find(name)) for name in games.names()]
+
+
+def game_data(name: str, game: Game[Any]) -> Data:
+    return {**game.info.data(), "lesson": has_lesson(name), "campaign": game.room("campaign") is not None}
 
 
 @get("/api/bots", sync_to_thread=False)
@@ -155,6 +160,7 @@ def step_data(game: Game[Any], run: Run, seat: int, happened: list[Event]) -> Da
         "by": None,
         "message": None,
         "pieces": [],
+        "gesture": None,
         "refused": None,
         "events": [game.fact(event) for event in seen],
         "log": [message_data(game.tell(event)) for event in seen],
@@ -181,6 +187,7 @@ def read_choice(game: Game[Any], run: Run, line: str) -> Data:
     try:
         action = game.notation.action(run.state, seat, text)
         said = message_data(game.describe(run.state, seat, action))
-        return {"choice": line, "by": seat, "message": said, "pieces": game.pieces(run.state, action)}
+        gesture = gesture_of(game, only_seat(game.decisions(run.state), seat), action)
+        return {"choice": line, "by": seat, "message": said, "pieces": game.pieces(run.state, action), "gesture": gesture}
     except (ValueError, IndexError, KeyError, Illegal):
         return {"choice": line, "by": seat}

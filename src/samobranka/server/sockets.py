@@ -1,68 +1,59 @@
 """One WebSocket: what comes in is read with suspicion, what goes out never makes anybody wait."""
 
 import asyncio
-from collections import deque
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketException
 from msgspec import MsgspecError
 
 from samobranka.core.errors import Message, SamobrankaError
 from samobranka.server import telling
+from samobranka.server.channels import channel_of
+from samobranka.server.channels.channel import Channel, Socket
 from samobranka.server.house import House
 from samobranka.server.limits import Limit
-from samobranka.server.line import NAME, Line
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Answer, Chat, Hint, Undo, Why, answered, frame, said
+from samobranka.server.tries import Tries
+from samobranka.server.wire import Answer, Chat, FromClient, Try, Undo, Why, frame, said
+from samobranka.server.writer import Done
 
-LONGEST: Final = 16_384
-# Who says so much without waiting for an answer is no player.
-PATIENCE: Final = 100
+LONGEST_MESSAGE: Final = 16_384
+# Who asks for so much without waiting for what comes of it is no player.
+MOST_AT_ONCE: Final = 100
 UNKNOWN: Final = 4404
 HUNG_UP: Final = 4408
 
-Socket = WebSocket[Any, Any, Any]
-
-
-def line_of(socket: Socket) -> Line:
-    extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    line: Line = extensions[NAME]
-    return line
-
 
 class Connection:
-    """A listener behind a line."""
+    """A listener behind a channel. `visitor`: from where somebody without a seat comes."""
 
-    def __init__(self, socket: Socket, house: House, live: Live, seat: int | None) -> None:
-        self.socket = socket
+    def __init__(self, channel: Channel, house: House, live: Live, seat: int | None, chat: Limit, visitor: str) -> None:
         self.house = house
         self.live = live
         self.seat = seat
-        self._line = line_of(socket)
-        self._chat: Limit = socket.app.state.limits.chat
+        self.send = channel.say
+        self._channel = channel
+        self._chat = chat
+        self._chatter = live.id, visitor if seat is None else seat
         self._hint: asyncio.Task[None] | None = None
-        # What came in and waits; one thing after the other, so that what is said first is done first.
-        self._heard: deque[bytes] = deque()
-        self._obeying: asyncio.Task[None] | None = None
-
-    def send(self, frame: bytes) -> None:
-        self._line.say(frame)
+        self._tries = None if seat is None else Tries(self, live, seat)
+        # How much of what was asked for is not done yet.
+        self._waiting = 0
 
     def hang_up(self) -> None:
-        self._line.hang_up(HUNG_UP)
+        self._channel.hang_up(HUNG_UP)
 
     async def run(self, token: str, since: int | None) -> None:
         try:
-            async with self.live.lock:
-                if self.seat is not None:
-                    await self.house.arrive(self.live, self.seat, token)
-                self._greet(since)
-            await self._until_gone()
+            await self.house.arrive(self.live, self.seat, token, partial(self._greet, since))
+            await self._channel.listen(self._hear)
         finally:
-            self._line.hear = None
             self.live.listeners.discard(self)
+            if self._tries is not None:
+                self._tries.close()
             telling.tell_seats(self.live)
             # What was said before leaving is still done.
             if self._hint is not None:
@@ -76,73 +67,35 @@ class Connection:
             self.send(telling.missed(live, self.seat, since - live.base))
         else:
             self.send(telling.everything(live, self.seat))
+        live.aims.greet(self)
         telling.tell_seats(live)
-        self._line.hear = self._hear
-
-    async def _until_gone(self) -> None:
-        """The line hears whole texts by itself. What comes this way is in parts, or no text at all."""
-        while True:
-            event = await self.socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            text = event.get("text")
-            self._hear(text.encode() if isinstance(text, str) else b"")
 
     def _hear(self, text: bytes) -> None:
-        """An answer is played at once, if nobody is at work; everything else waits for its turn."""
+        """Nothing that a client sends may do more than be refused."""
         if self not in self.live.listeners:
             return  # The seat is somebody else's by now.
-        if self._obeying is None and self._answered(text):
-            return
-        self._heard.append(text)
-        if len(self._heard) > PATIENCE:
-            self.hang_up()
-        elif self._obeying is None:
-            self._obeying = asyncio.create_task(self._take_all())
-
-    def _answered(self, text: bytes) -> bool:
+        message = read(text)
         try:
-            answer = answered.decode(text)
-        except (MsgspecError, ValueError, RecursionError):
-            return False  # Something else, or nothing.
-        if self.seat is None or len(text) > LONGEST:
-            return False
-        try:
-            return self.house.answer_now(self.live, self.seat, answer)
+            self._obey(message)
         except SamobrankaError as error:
-            self._refuse(error.message, answer.ask)
-            return True
+            self._refuse(error.message, None)
 
-    async def _take_all(self) -> None:
-        while self._heard:
-            await self._take(self._heard.popleft())
-        self._obeying = None
-
-    async def _take(self, text: bytes) -> None:
-        """Nothing that a client sends may do more than be refused."""
-        ask: int | None = None
-        try:
-            if len(text) > LONGEST:
-                raise NotNow("wire-garbage")
-            message = said.decode(text)
-            ask = message.ask if isinstance(message, Answer) else None
-            await self._obey(message)
-        except SamobrankaError as error:
-            self._refuse(error.message, ask)
-        except (MsgspecError, ValueError, RecursionError):
-            self._refuse(Message("wire-garbage"), ask)
-
-    async def _obey(self, message: Answer | Undo | Chat | Hint | Why) -> None:
+    def _obey(self, message: FromClient | None) -> None:
+        """What changes the table is done in its turn, and in the order in which it was said; a try needs none."""
+        if message is None:
+            raise NotNow("wire-garbage")
         if isinstance(message, Chat):
-            self._chat.take((self.live.id, self.socket.client and self.socket.client.host if self.seat is None else self.seat))
-            await self.house.say(self.live, self.seat, message.text)
+            self._chat.take(self._chatter)
+            self.house.say(self.live, self.seat, message.text, self._expect(None))
             return
-        if self.seat is None:
+        if self.seat is None or self._tries is None:
             raise NotNow("spectator-only")
         if isinstance(message, Answer):
-            await self.house.answer(self.live, self.seat, message)
+            self.house.answer(self.live, self.seat, message, self._expect(message.ask))
+        elif isinstance(message, Try):
+            self._tries.hear(message)
         elif isinstance(message, Undo):
-            await self.house.undo(self.live, self.seat)
+            self.house.undo(self.live, self.seat, self._expect(None))
         elif isinstance(message, Why):
             reason = self.house.why_not(self.live, self.seat, message.pieces)
             if reason is not None:
@@ -152,15 +105,35 @@ class Connection:
                 raise NotNow("hint-busy")
             self._hint = asyncio.create_task(self._give_hint(self.seat))
 
+    def _expect(self, ask: int | None) -> Done:
+        self._waiting += 1
+        if self._waiting > MOST_AT_ONCE:
+            self.hang_up()
+        return partial(self._done, ask)
+
+    def _done(self, ask: int | None, error: Exception | None) -> None:
+        self._waiting -= 1
+        if isinstance(error, SamobrankaError):
+            self._refuse(error.message, ask)
+        elif error is not None:
+            self.hang_up()  # Whatever is wrong with us, it begins anew with the whole table.
+
     async def _give_hint(self, seat: int) -> None:
         try:
-            ask, choice, why = await self.house.hint(self.live, seat)
-            self.send(frame({"type": "hint", "ask": ask, "choice": choice, "why": why}))
+            self.send(frame(await self.house.hint(self.live, seat)))
         except SamobrankaError as error:
             self._refuse(error.message, None)
 
     def _refuse(self, message: Message, ask: int | None) -> None:
         self.send(frame({"type": "refused", "error": message, "ask": ask}))
+
+
+def read(text: bytes) -> FromClient | None:
+    """What a client says; None: nothing that can be understood."""
+    try:
+        return said.decode(text) if len(text) <= LONGEST_MESSAGE else None
+    except (MsgspecError, ValueError, RecursionError):
+        return None
 
 
 @websocket("/ws/{table:str}")
@@ -173,9 +146,11 @@ async def play(socket: Socket, table: str) -> None:
     since = int(text) if text.isdecimal() and len(text) < 10 else None
     try:
         live, seat = await house.enter(table, token)
-        await Connection(socket, house, live, seat).run(token, since)
+        chat: Limit = socket.app.state.limits.chat
+        visitor = socket.client.host if socket.client else ""
+        await Connection(channel_of(socket), house, live, seat, chat, visitor).run(token, since)
     except SamobrankaError as error:
         await socket.send_data(frame({"type": "refused", "error": error.message, "ask": None}))
         await socket.close(UNKNOWN)
-    except (WebSocketException, RuntimeError):
+    except (WebSocketException, RuntimeError, OSError):
         pass  # It is gone.

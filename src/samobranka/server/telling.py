@@ -10,7 +10,7 @@ from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.game import Game, View
 from samobranka.core.table import Table
-from samobranka.server.live import Live, Said
+from samobranka.server.live import Chapter, Live, Said
 from samobranka.server.wire import Data, Rematch, SeatLine, frame
 
 # So much of what was said is told to who comes in; storage keeps all of it.
@@ -39,14 +39,20 @@ def happened(live: Live, seat: int | None, since: int) -> tuple[list[Raw], list[
 
 
 def told(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
-    """An event and its sentence, written. Both follow from its kind and facts, and the same things happen again and again."""
+    """An event and its sentence, written. Both follow from its kind and facts, and mostly the same things happen again."""
+    if event.once:
+        return written(game, event)
     key = game, event.kind, *event.facts.items()
     known = TOLD.get(key)
     if known is None:
         if len(TOLD) >= KEPT:
             TOLD.clear()
-        known = TOLD[key] = Raw(encode(game.fact(event))), Raw(encode(game.tell(event)))
+        known = TOLD[key] = written(game, event)
     return known
+
+
+def written(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
+    return Raw(encode(game.fact(event))), Raw(encode(game.tell(event)))
 
 
 def chat_line(said: Said) -> Data:
@@ -79,8 +85,17 @@ def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes
         "log": happened(live, seat, 0)[1],
         "chat": [chat_line(said) for said in live.chat[-CHAT_LINES:]],
         "lesson": live.taught,
+        "campaign": campaign_line(live.chapter, seat),
     }
     return closed(encode(data), Next(live).of(seat) if step is None else step)
+
+
+def campaign_line(chapter: Chapter | None, seat: int | None) -> Data | None:
+    """Which run of which campaign it is; only who sits here may go on with it."""
+    if chapter is None:
+        return None
+    token = "" if seat is None else chapter.token
+    return {"campaign": chapter.campaign, "token": token, "name": chapter.name, "run": chapter.number}
 
 
 def missed(live: Live, seat: int | None, since: int) -> bytes:

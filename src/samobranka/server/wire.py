@@ -28,6 +28,9 @@ GameEvent = Annotated[
 MessageData = Annotated[Data, Meta(title="Message")]
 LineData = Annotated[Data, Meta(title="Line")]
 OutcomeData = Annotated[Data, Meta(title="Outcome")]
+GestureData = Annotated[Data, Meta(title="Gesture")]
+# An action in the words of the log.
+ActionText = Annotated[str, Meta(max_length=400)]
 
 
 class SeatWish(Struct):
@@ -101,7 +104,7 @@ class ListedSeat(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose."""
+    """A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose; `run`: of a campaign."""
 
     table: str
     token: str
@@ -109,6 +112,7 @@ class TableLine(Struct):
     seat: int | None
     turn: int
     over: bool
+    run: bool
     yours: bool
     outcome: OutcomeData | None
     seats: list[ListedSeat]
@@ -134,11 +138,13 @@ class SeatLine(Struct):
 class ReplayStep(Struct):
     """A choice, and what is different after it.
 
-    `message` is missing where these eyes may not know what was chosen; `number` counts the events up to the next choice.
+    `message` is missing where these eyes may not know what was chosen; `gesture` is how a choice that was not listed was made;
+    `number` counts the events up to the next choice.
     """
 
     seat: int
     message: MessageData | None
+    gesture: GestureData | None
     turn: int
     number: int
     changes: View
@@ -169,7 +175,7 @@ class Replay(Struct):
 class Seen(Struct):
     """The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
 
-    The choice caused the events from `first` up to, but not including, `number`.
+    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them.
     """
 
     choice: int
@@ -179,9 +185,11 @@ class Seen(Struct):
     turn: int
     seat: int | None
     message: MessageData | None
+    gesture: GestureData | None
     line: LineData
     before: View | None
     view: View
+    events: list[GameEvent]
 
 
 class Invitation(Struct):
@@ -285,11 +293,19 @@ class Refusal(Struct):
 
 
 class Answer(Struct, tag="answer"):
-    """A choice: its number in the list, or its numbers in full where it cannot be listed."""
+    """A choice: its number in the list, or all of it in the words of the log, where it cannot be listed."""
 
     ask: Number
     choice: Number | None = None
-    action: Annotated[list[Annotated[int, Meta(ge=-(2**31), le=2**31)]], Meta(max_length=64)] | None = None
+    action: ActionText | None = None
+
+
+class Try(Struct, tag="try"):
+    """What would come of this? None: the hand is lowered. `show`: others may see me aim."""
+
+    ask: Number
+    action: ActionText | None = None
+    show: bool = True
 
 
 class Undo(Struct, tag="undo"):
@@ -312,8 +328,8 @@ class Why(Struct, tag="why"):
     pieces: Annotated[list[Name], Meta(min_length=1, max_length=8)]
 
 
-said: Final = json.Decoder(Answer | Undo | Chat | Hint | Why)
-answered: Final = json.Decoder(Answer)
+FromClient = Answer | Try | Undo | Chat | Hint | Why
+said: Final = json.Decoder(FromClient)
 
 
 def message_data(message: Message) -> Data:

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 
 class Writer:
-    """What is given is on disk, all of it or nothing, when `await store(...)` returns or `done` is called."""
+    """What is given is on disk, all of it or nothing, when `done` is told so."""
 
     def __init__(self, scribe: Scribe) -> None:
         self._scribe = scribe
@@ -40,14 +40,8 @@ class Writer:
         self._news.set()
 
     async def store(self, works: Sequence[Work]) -> None:
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def done(error: Exception | None) -> None:
-            if not stored.done():
-                stored.set_result(None) if error is None else stored.set_exception(error)
-
-        self.put(works, done)
-        await stored
+        """The same for coroutines."""
+        await finished(lambda done: self.put(works, done))
 
     async def close(self) -> None:
         """Writes what is still waiting, then ends."""
@@ -86,3 +80,19 @@ class Writer:
         for statement, values in (work for works in batch for work in works):
             gathered.setdefault(id(statement), (statement, []))[1].append(values)
         await self._scribe.write(list(gathered.values()))
+
+
+async def finished(ask: Callable[[Done], None]) -> None:
+    """Waits for what is asked for to be done; what stands in its way is raised."""
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def done(error: Exception | None) -> None:
+        if future.done():
+            return  # Nobody waits for it any more.
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+    ask(done)
+    await future

@@ -18,14 +18,24 @@ class Thing(TypedDict):
     y: int
 
 
+class Ring(TypedDict):
+    """A line on the board."""
+
+    shape: Literal["circle"]
+    x: int
+    y: int
+    radius: int
+
+
 class View(TypedDict):
-    """The board, from above. `field` is what there is to be drawn: left, low, right, high."""
+    """The board, from above. `field` is what there is to be seen: left, low, right, high; `shapes` are drawn on it."""
 
     turn: int
     active: int
     points: list[int]
     stopped: list[bool]
     field: list[int]
+    shapes: list[Ring]
     darts: list[Thing]
     coins: list[Thing]
 

@@ -1,6 +1,6 @@
 /** The boards that there are; each is fetched with the first table that needs it, and its words with it. */
 import type { Desk } from '../shell/desk';
-import { loadGameWords } from '../shell/words.svelte';
+import { loadRoomWords } from '../shell/words.svelte';
 
 const boards: Record<string, () => Promise<Desk<any>>> = {
   bad_bones: async () => (await import('./bad_bones')).badBones,
@@ -8,5 +8,5 @@ const boards: Record<string, () => Promise<Desk<any>>> = {
 };
 
 export const desks: typeof boards = Object.fromEntries(
-  Object.entries(boards).map(([game, board]) => [game, async () => (await Promise.all([board(), loadGameWords(game)]))[0]]),
+  Object.entries(boards).map(([game, board]) => [game, async () => (await Promise.all([board(), loadRoomWords(`games/${game}`)]))[0]]),
 );

@@ -6,7 +6,7 @@ export const knock = (code: string): Promise<Door> => json('/api/join', post({ c
 export const sitDown = (code: string, seat: number | null, name: string): Promise<Place> =>
   json('/api/join/seat', post({ code, seat, name }));
 
-export const loadSave = (file: File): Promise<NewTable> => json('/api/tables/load', { method: 'POST', body: file });
+export const loadSave = (text: string): Promise<NewTable> => json('/api/tables/load', { method: 'POST', body: text });
 
 /** Bots for people who play, weak to strong; the lab's own stay in the lab. A server without the list has one. */
 export async function botLevels(): Promise<string[]> {

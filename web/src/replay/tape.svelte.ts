@@ -1,5 +1,6 @@
 /** A play that is watched: every position is known, and we stand at one of them. */
 import type { Desk } from '../shell/desk';
+import { play } from '../shell/sound';
 import { Stage } from '../shell/stage.svelte';
 import type { Line, Replay, ReplayStep, View } from '../shell/wire';
 import { isTurn } from '../shell/words.svelte';
@@ -28,13 +29,14 @@ export class Tape {
 
   constructor(
     readonly told: Replay,
-    desk: Desk<any> | null,
+    desk: Desk<any>,
     at: number,
   ) {
     this.views = [told.view];
     for (const step of told.steps) this.views.push({ ...this.views.at(-1), ...step.changes });
     this.turns = this.marks();
     this.stage = new Stage(desk);
+    this.stage.ring = play;
     // The stage tells faster when stories wait; speed is asked for in the same coin.
     this.stage.backlog = () => 2 * (this.speed - 1);
     this.go(at);
@@ -112,7 +114,7 @@ export class Tape {
     if (this.stage.busy) this.go(this.at);
     this.at++;
     const events = this.told.events.filter((_, i) => this.told.log[i]!.number >= this.first && this.told.log[i]!.number < this.end);
-    await this.stage.play(events, this.views[this.at]!);
+    await this.stage.play(events, this.views[this.at]!, undefined, this.step?.gesture);
   }
 
   back(): void {

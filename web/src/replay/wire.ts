@@ -10,15 +10,18 @@ export const fetchSeen = (table: string, token: string, number: number): Promise
   json(at(table, 'seen', { token, number: String(number) }));
 
 /** The save is fetched first, so that a refusal is a sentence and not a broken download. */
-export async function downloadSave(table: string, tokens: string[]): Promise<void> {
-  const answer = await fetch(at(table, 'save', { token: tokens.join(',') })).catch(() => null);
+export async function download(address: string, name: string): Promise<void> {
+  const answer = await fetch(address).catch(() => null);
   const text = (await answer?.text().catch(() => '')) ?? '';
   if (!answer?.ok) throw new Refused(refusalIn(text));
   const file = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: file, download: `${JSON.parse(text).game}-${table}.json` });
+  const link = Object.assign(document.createElement('a'), { href: file, download: `${JSON.parse(text).game}-${name}.json` });
   link.click();
   setTimeout(() => URL.revokeObjectURL(file), 10_000);
 }
+
+export const downloadSave = (table: string, tokens: string[]): Promise<void> =>
+  download(at(table, 'save', { token: tokens.join(',') }), table);
 
 function refusalIn(text: string): Message {
   try {

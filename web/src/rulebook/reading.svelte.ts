@@ -27,8 +27,6 @@ export class Reading {
   /** Counts requests to bring the rule into sight. */
   asked = $state(0);
   player = $state.raw<Player | null>(null);
-  /** Whether there is a board to play examples on. */
-  shows = $state(true);
   /** Where to go back to when the book is closed. */
   private opener: HTMLElement | null = null;
   readonly scroll: Record<string, number>;

@@ -1,7 +1,9 @@
 /** One seat's connection. What arrives is told one step after another, at the pace that the player likes. */
+import type { Gesture, Pointing, Tried } from './gesture';
 import { named } from './players';
+import { prefs } from './prefs.svelte';
 import { Stage } from './stage.svelte';
-import type { Ask, ChatLine, FromServer, GameEvent, Line, Message, Next, Outcome, Rematch, Seat, View } from './wire';
+import type { Ask, ChatLine, FromServer, GameEvent, Line, Message, Next, Outcome, Rematch, Seat, TableFrame, View } from './wire';
 
 /** The server's word for: this token opens nothing. */
 const UNKNOWN = 4404;
@@ -18,6 +20,21 @@ export class Connection {
   waiting = $state.raw<{ seat: number; question: Message }[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   hint = $state<number | null>(null);
+  /** The same where it is not in the list. */
+  hinted = $state.raw<Gesture | null>(null);
+  /** What would come of my latest try. */
+  tried = $state.raw<Tried | null>(null);
+  /** How others aim, by their seats. */
+  aims = $state.raw<ReadonlyMap<number, Gesture>>(new Map());
+  /** What the teacher wants done, where it cannot be listed. */
+  taught = $state.raw<Gesture | null>(null);
+  /** All gestures that are to be drawn. */
+  readonly pointings: readonly Pointing[] = $derived.by(() => {
+    const found: Pointing[] = [...this.aims].map(([seat, gesture]) => ({ gesture, why: 'aims', seat }));
+    const more = { hint: this.hinted, lesson: this.taught, told: this.stage.gesture };
+    for (const why of ['hint', 'lesson', 'told'] as const) if (more[why]) found.push({ gesture: more[why], why, seat: null });
+    return found;
+  });
   refusal = $state.raw<Message | null>(null);
   /** Whether my latest choice can be taken back. */
   undoable = $state(false);
@@ -26,7 +43,7 @@ export class Connection {
   /** How far a lesson has come, at a table where one is given. */
   lesson = $state.raw<number | null>(null);
   /** A lesson holds back what it does not teach yet, and says so. */
-  guard: ((choice: number) => Message | null) | null = null;
+  guard: ((choice: number | string) => Message | null) | null = null;
   chat = $state.raw<ChatLine[]>([]);
   practice = $state(false);
   /** Seats with equal eyes see the same; see core/game.py. */
@@ -34,6 +51,8 @@ export class Connection {
   /** Why the bot would choose what it hints at. */
   why = $state.raw<Message | null>(null);
   rematch = $state.raw<Rematch | null>(null);
+  /** The campaign that this table is a run of. */
+  campaign = $state.raw<TableFrame['campaign']>(null);
   /** Told what happens, for sounds. */
   heard: ((events: GameEvent[]) => void) | null = null;
   private question = $state.raw<Ask | null>(null);
@@ -156,9 +175,11 @@ export class Connection {
         this.chat = message.chat;
         this.practice = message.practice;
         this.eyes = message.eyes;
+        this.campaign = message.campaign;
         this.ask = null;
         this.waiting = [];
         this.outcome = null;
+        this.aims = new Map();
         this.take(message.next);
         break;
       case 'ask':
@@ -166,6 +187,7 @@ export class Connection {
         this.ask = message;
         this.waiting = [];
         this.hint = null;
+        this.hinted = null;
         break;
       case 'wait':
         this.undoable = message.undo;
@@ -185,8 +207,19 @@ export class Connection {
         if (this.ask?.ask === message.ask) {
           this.why = message.why;
           this.hint = message.choice;
+          this.hinted = message.gesture;
         }
         break;
+      case 'tried':
+        if (this.ask?.ask === message.ask) this.tried = message;
+        break;
+      case 'aims': {
+        const aims = new Map(this.aims);
+        if (message.gesture) aims.set(message.seat, message.gesture);
+        else aims.delete(message.seat);
+        this.aims = aims;
+        break;
+      }
       case 'chat':
         this.chat = [...this.chat, message];
         break;
@@ -206,9 +239,17 @@ export class Connection {
     else this.refusal = { id: 'ui-offline' };
   }
 
-  answer(choice: number): void {
+  /** A choice by its number, or in words where it cannot be listed. */
+  answer(choice: number | string): void {
     this.refusal = this.ask && (this.guard?.(choice) ?? null);
-    if (this.ask && !this.refusal) this.send({ type: 'answer', ask: this.ask.ask, choice });
+    if (!this.ask || this.refusal) return;
+    this.send({ type: 'answer', ask: this.ask.ask, ...(typeof choice === 'number' ? { choice } : { action: choice }) });
+  }
+
+  /** What would come of it? null: the hand is lowered. Nobody is told where it does not arrive. */
+  attempt(ask: number, action: string | null): void {
+    if (this.ask?.ask !== ask || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify({ type: 'try', ask, action, show: prefs.showAim }));
   }
 
   undo(): void {

@@ -1,8 +1,11 @@
 /** What a game brings to be drawn at a table; rules stay on the server. */
 import type { Component } from 'svelte';
+import type { Aim } from './aim.svelte';
+import type { Pointing } from './gesture';
+import type { Motion, Places } from './motion';
 import type { Spot } from './places';
 import type { Selection } from './selection.svelte';
-import type { Sound } from './sound';
+import type { Due, Sound } from './sound';
 import type { GameEvent, Seat, View } from './wire';
 
 /** One event (or a group of the same kind), applied to the view for drawing: facts only. */
@@ -27,6 +30,8 @@ export interface Scene {
   tempo: number;
   show: unknown;
   where: ReadonlyMap<string, Spot>;
+  /** While an event with a `path` runs: where the pieces that move are at this moment. Changes with every frame. */
+  readonly places: Places;
 }
 
 /** Where something happens on the board, in its own units: what to look at, and what lies in the shade (an SVG path). */
@@ -58,6 +63,9 @@ export interface Desk<V> {
     scene?: Scene | null;
     seats?: Seat[];
     me?: number | null;
+    /** Where choices cannot be listed: what I aim at, and the gestures of others, of hints, of teachers. */
+    aim?: Aim | null;
+    pointings?: readonly Pointing[];
   }>;
   Face: Component<{ view: V; piece: string }>;
   Phases: Component<{ view: V; narrow: boolean }>;
@@ -87,6 +95,8 @@ export interface Desk<V> {
   active(view: V): number;
   /** What an event sounds like, if it does. */
   sound?(event: GameEvent): Sound | null;
+  /** What is heard while it moves; otherwise a tick at the start, and one for each piece that comes to rest. */
+  sounds?(event: GameEvent, motion: Motion): Due[];
   pieceName(view: V, piece: string, names: (seat: number) => string): string;
   pieceLines(view: V, piece: string, names: (seat: number) => string): [string, string];
   /** What lies in hand, and what to do with it next, where the title bar shall not just name the pieces. */

@@ -1,4 +1,4 @@
-/** The seats that this browser may sit on: tokens by table, kept here and nowhere else. */
+/** The seats that this browser may sit on: tokens by table, and those of campaigns. They are kept here and nowhere else. */
 import type { NewTable } from './wire';
 
 export interface Key {
@@ -7,18 +7,31 @@ export interface Key {
   name: string;
   kind: string;
 }
-const KEY = 'samobranka.tables';
+const [TABLES, CAMPAIGNS] = ['samobranka.tables', 'samobranka.campaigns'];
 
-export function allKeys(): Record<string, Key[]> {
+function stored<T>(where: string): Record<string, T> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return JSON.parse(localStorage.getItem(where) ?? '{}');
   } catch {
     return {};
   }
 }
+const keep = (where: string, keys: unknown): void => localStorage.setItem(where, JSON.stringify(keys));
 
-function store(keys: Record<string, Key[]>): void {
-  localStorage.setItem(KEY, JSON.stringify(keys));
+export const allKeys = (): Record<string, Key[]> => stored(TABLES);
+const store = (keys: Record<string, Key[]>): void => keep(TABLES, keys);
+
+export const campaignKeys = (): Record<string, string> => stored(CAMPAIGNS);
+
+/** Whoever plays a run may go on with its campaign; who only watches has no token. */
+export function keepCampaign({ campaign, token }: { campaign: string; token: string }): void {
+  if (token) keep(CAMPAIGNS, { ...campaignKeys(), [campaign]: token });
+}
+
+export function forgetCampaign(campaign: string): void {
+  const keys = campaignKeys();
+  delete keys[campaign];
+  keep(CAMPAIGNS, keys);
 }
 
 export function keepTable(made: Pick<NewTable, 'table' | 'seats'>): void {
@@ -31,10 +44,10 @@ export function keepToken(table: string, token: string): void {
   store({ ...keys, [table]: [...(keys[table] ?? []), { token, seat: null, name: '', kind: 'here' }] });
 }
 
-/** The seats that this device holds at a rematch. */
+/** The seats that this device holds at a rematch; a seat has one key. */
 export function keepSeats(table: string, seats: Key[]): void {
   const keys = allKeys();
-  const old = (keys[table] ?? []).filter((key) => !seats.some((seat) => seat.token === key.token));
+  const old = (keys[table] ?? []).filter((key) => !seats.some((seat) => seat.seat === key.seat));
   store({ ...keys, [table]: [...old, ...seats] });
 }
 

@@ -34,6 +34,10 @@ class Prefs {
   private evening = $state(evening.matches);
   /** Tell me outside the page when it is my turn. */
   notify = $state(false);
+  /** Whether others see where I aim, before I choose. */
+  showAim = $state(true);
+  /** Whether a pull goes away from the target, as with a sling. */
+  pullBack = $state(true);
 
   constructor() {
     const old = stored();
@@ -44,6 +48,8 @@ class Prefs {
     this.volume = typeof old.volume === 'number' ? Math.min(1, Math.max(0, old.volume)) : 0.5;
     this.symbols = flag(old.symbols, false);
     this.notify = flag(old.notify, false);
+    this.showAim = flag(old.showAim, true);
+    this.pullBack = flag(old.pullBack, true);
     evening.addEventListener('change', () => (this.evening = evening.matches));
   }
 
@@ -52,8 +58,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { language, theme, speed, sound, volume, symbols, notify } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, volume, symbols, notify }));
+    const { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, volume, symbols, notify, showAim, pullBack }));
   }
 
   /** How long a step of the story stays on the table before the next one, in milliseconds. */

@@ -5,6 +5,7 @@ export type Place =
   | { page: 'setup'; game: string }
   | { page: 'table'; table: string; token: string | null }
   | { page: 'replay'; table: string; token: string | null; to: number | null; eyes: string }
+  | { page: 'campaign'; campaign: string; token: string | null }
   | { page: 'seats'; table: string }
   | { page: 'join'; code: string }
   | { page: 'rules'; game: string; rule: string };
@@ -20,6 +21,7 @@ function read(): Place {
   if (page === 'table') return { page, table: name, token };
   if (page === 'replay')
     return { page, table: name, token, to: asked.has('to') ? Number(asked.get('to')) : null, eyes: asked.get('eyes') ?? '' };
+  if (page === 'campaign') return { page, campaign: name, token };
   if (page === 'seats') return { page, table: name };
   if (page === 'join') return { page, code: name };
   if (page === 'rules') return { page, game: name, rule: part };

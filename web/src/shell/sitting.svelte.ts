@@ -1,6 +1,7 @@
 /** The people at this device: who has it now, on which board, what they point at, and how they are called. Made while a page is made. */
 import { onDestroy, untrack } from 'svelte';
 import { desks } from '../games';
+import type { Aim } from './aim.svelte';
 import { lookalikes } from './alike';
 import { Connection } from './connection.svelte';
 import type { Desk, Passes } from './desk';
@@ -16,6 +17,10 @@ export class Sitting {
   holder = $state.raw<Connection | null>(null);
   /** Undefined: not known yet; null: this game has no board of its own, or the address asks for the general one. */
   desk = $state.raw<Desk<any> | null | undefined>(undefined);
+  /** The general board, where it is needed. */
+  plain = $state.raw<typeof import('./General.svelte') | null>(null);
+  /** Aiming comes with the first question that needs it. */
+  aiming = $state.raw<typeof import('./aiming') | null>(null);
 
   constructor(table: string, token: string | null) {
     if (token) keepToken(table, token);
@@ -49,8 +54,8 @@ export class Sitting {
     return this.ready && this.secrets && Boolean(wanted?.me) && !wanted?.outcome && (holder === null || holder.eyes !== wanted?.eyes);
   });
   readonly current: Connection | undefined = $derived.by(() => (this.curtain ? undefined : this.wanted));
-  /** It was open, and is not any more: whoever laid the table has freed my seat. */
-  readonly freed: boolean = $derived.by(() => this.connections.some((connection) => connection.lost && connection.view));
+  /** It was open, and is not any more: whoever laid the table has freed my seat, or its run was given up. */
+  readonly freed: Connection | undefined = $derived.by(() => this.connections.find((connection) => connection.lost && connection.view));
   private readonly game: string | undefined = $derived.by(() => this.connections.find((connection) => connection.game)?.game);
 
   /** Where all decide at once and nothing is secret, people at one device choose who goes first. */
@@ -69,10 +74,16 @@ export class Sitting {
       if (!this.game) return;
       const load = general ? undefined : desks[this.game];
       if (load) void load().then((loaded) => (this.desk = loaded));
-      else this.desk = null;
+      else {
+        this.desk = null;
+        void import('./General.svelte').then((loaded) => (this.plain = loaded));
+      }
     });
     $effect(() => {
       for (const connection of this.connections) connection.stage.desk = this.desk ?? null;
+    });
+    $effect(() => {
+      if (this.current?.ask?.regions.length && !this.aiming) void import('./aiming').then((loaded) => (this.aiming = loaded));
     });
   }
 
@@ -99,18 +110,33 @@ export class Sitting {
     return made;
   });
 
+  private aimed: { question: string; aim: Aim } | null = null;
+
+  readonly aim: Aim | null = $derived.by(() => {
+    const [from, aiming] = [this.current, this.aiming];
+    if (!aiming || !from?.ask?.regions.length) return null;
+    const where = (piece: string) => aiming.lying(from.view ?? {}).find(({ id }) => id === piece)?.at ?? null;
+    const made = new aiming.Aim(from.game, from.ask, from, (message) => (this.selection.notice = message), where);
+    const question = `${from.seat} ${from.ask.ask}`;
+    if (this.aimed?.question === question) untrack(() => made.keep(this.aimed!.aim));
+    this.aimed = { question, aim: made };
+    return made;
+  });
+
   /** What a hint means, and why an answer was refused, is shown where one points. */
   private hint(): void {
     $effect(() => {
       const { current, selection } = this;
       const choice = current?.hint == null ? undefined : current.ask?.choices[current.hint];
       selection.hints = new Set(choice?.pieces ?? []);
-      const what = choice?.message;
+      const what = choice?.message ?? (current?.hinted && this.aiming?.told(current.game, current.hinted));
       if (what)
         selection.notice = current?.why ? { id: 'ui-hint-why', facts: { what, why: current.why } } : { id: 'ui-hint-is', facts: { what } };
     });
     $effect(() => {
-      if (this.current?.refusal) this.selection.refuse(this.current.refusal);
+      if (!this.current?.refusal) return;
+      this.selection.refuse(this.current.refusal);
+      this.aim?.refuse();
     });
   }
 
@@ -137,9 +163,10 @@ export class Sitting {
   private sound(): void {
     $effect(() => {
       const [from, sound] = [this.current, this.desk?.sound];
-      if (!from || !sound) return;
-      from.heard = (events) => playAll(events.map(sound));
-      return () => (from.heard = null);
+      if (!from) return;
+      if (sound) from.heard = (events) => playAll(events.map(sound));
+      from.stage.ring = play;
+      return () => (from.heard = from.stage.ring = null);
     });
   }
 }

@@ -2,13 +2,22 @@
  *
  * Used wherever events are played: at a table, in a replay, in an example of the rulebook.
  */
+import type { Wound } from './clock';
 import type { Desk, Scene } from './desk';
+import type { Gesture } from './gesture';
+import type { Places } from './motion';
 import { find, spotOf, type Spot } from './places';
 import { prefs } from './prefs.svelte';
+import type { Sound } from './sound';
 import type { GameEvent, View } from './wire';
 
 const NORMAL = 500;
 const STEP = 420;
+/** What was done is drawn so long before it happens; what has moved rests so long before the next thing does. */
+const GESTURE = 1100;
+const REST = 260;
+/** Slowly: so many times longer. */
+const SLOW = 4;
 
 function places(names: readonly string[]): ReadonlyMap<string, Spot> {
   const known = new Map<string, Spot>();
@@ -25,16 +34,25 @@ export class Stage {
   before = $state.raw<View | null>(null);
   scene = $state.raw<Scene | null>(null);
   busy = $state(false);
-  /** Unknown until the game's drawings are loaded; without them a story is only its end. */
+  /** What was chosen, drawn before it happens. */
+  gesture = $state.raw<Gesture | null>(null);
+  slowly = $state(false);
+  /** Nothing goes on until somebody says so. */
+  paused = $state(false);
+  /** Unknown until the game's drawings are loaded; without them a story is its motions and its end. */
   desk: Desk<any> | null = null;
   /** How many more stories wait behind this one; with a backlog each is told faster. */
   backlog: () => number = () => 0;
+  /** Hears the sounds that are due within a motion. */
+  ring: ((sound: Sound) => void) | null = null;
 
+  private places = $state.raw<Places>(new Map());
   private number = 0;
   private hurried = false;
   /** Stories behind this one that are not waited for either. */
   private rushed = 0;
   private wake: (() => void) | null = null;
+  private resume: (() => void) | null = null;
   private told = 0;
 
   constructor(desk: Desk<any> | null = null) {
@@ -46,66 +64,132 @@ export class Stage {
     this.told++;
     this.hurry();
     this.rushed = 0;
-    this.view = view;
     this.before = before;
+    this.end(view);
+  }
+
+  private end(view: View | null): void {
+    this.view = view;
     this.scene = null;
+    this.gesture = null;
+    this.places = new Map();
     this.busy = false;
   }
 
   /** Plays events one after another, then shows the view that follows from them. `seen` is told how many have been seen. */
-  async play(events: readonly GameEvent[], after: View, seen: (count: number) => void = () => {}): Promise<void> {
+  async play(
+    events: readonly GameEvent[],
+    after: View,
+    seen: (count: number) => void = () => {},
+    gesture: Gesture | null = null,
+  ): Promise<void> {
     const told = ++this.told;
     this.hurried = this.rushed > 0;
     this.rushed = Math.max(0, this.rushed - 1);
     this.busy = true;
     this.before = this.view;
+    this.gesture = gesture;
+    if (gesture && this.tempo) await this.pause(GESTURE * this.tempo);
+    if (told !== this.told) return;
+    this.gesture = null;
     for (let index = 0; index < events.length;) {
-      const { millis, covers } = this.step(events, index, after);
+      const event = events[index]!;
+      const moves = this.tempo && 'path' in event ? await import('./clock') : null;
+      if (told !== this.told) return;
+      const { millis, covers } = this.step(events, index, after, moves !== null);
       index += covers;
       seen(index);
-      if (millis > 0) await this.pause(millis);
+      if (moves) await this.until(moves.clock(event, this.desk, this.wound()));
+      if (told === this.told && millis > 0) await this.pause(millis);
       if (told !== this.told) return;
     }
-    this.view = after;
-    this.scene = null;
-    this.busy = false;
+    this.end(after);
   }
 
-  private step(events: readonly GameEvent[], index: number, after: View): { millis: number; covers: number } {
+  private step(events: readonly GameEvent[], index: number, after: View, moves: boolean): { millis: number; covers: number } {
     const tempo = this.tempo;
     const event = events[index]!;
-    if (!tempo || !this.view || !this.desk?.play) return { millis: 0, covers: 1 };
-    const step = this.desk.play(this.desk.read(this.view), event, events.slice(index + 1), this.desk.read(after));
-    const where = places(step.where ?? []);
-    this.view = step.view as View;
-    this.scene = { event, number: ++this.number, tempo, show: step.show, where };
-    return { millis: (step.millis ?? STEP) * tempo, covers: step.covers ?? 1 };
+    if (!tempo || !this.view || !(this.desk?.play || moves)) return { millis: 0, covers: 1 };
+    const step = this.desk?.play?.(this.desk.read(this.view), event, events.slice(index + 1), this.desk.read(after));
+    const where = places(step?.where ?? []);
+    if (step) {
+      this.view = step.view as View;
+      this.places = new Map();
+    }
+    const now = () => this.places;
+    this.scene = {
+      event,
+      number: ++this.number,
+      tempo,
+      show: step?.show,
+      where,
+      get places() {
+        return now();
+      },
+    };
+    return { millis: (step?.millis ?? (moves ? REST : STEP)) * tempo, covers: step?.covers ?? 1 };
   }
 
   /** 1 is normal, 0 at once. */
   get tempo(): number {
     if (this.hurried || document.hidden) return 0;
-    return prefs.pace / NORMAL / (1 + this.backlog() / 2);
+    return ((this.slowly ? SLOW : 1) * prefs.pace) / NORMAL / (1 + this.backlog() / 2);
   }
 
-  private pause(millis: number): Promise<void> {
+  /** What moved before in this story stays where it came to rest. */
+  private wound(): Wound {
+    const rested = [...this.places];
+    return {
+      tempo: () => this.tempo,
+      paused: () => this.paused,
+      show: (now) => (this.places = new Map([...rested, ...now])),
+      ring: (sound) => this.ring?.(sound),
+    };
+  }
+
+  private async pause(millis: number): Promise<void> {
+    await this.until((end) => {
+      const timer = setTimeout(end, millis);
+      return () => clearTimeout(timer);
+    });
+    if (!this.paused) return;
+    await this.until((end) => {
+      this.resume = end;
+      return () => (this.resume = null);
+    });
+  }
+
+  /** Waits until `begin` says that it is over, or somebody is in a hurry, or nobody looks any more. */
+  private until(begin: (end: () => void) => () => void): Promise<void> {
     return new Promise((resolve) => {
       const hidden = () => document.hidden && this.hurry();
       const end = () => {
-        clearTimeout(timer);
+        stop();
         document.removeEventListener('visibilitychange', hidden);
         resolve();
       };
-      const timer = setTimeout(end, millis);
+      const stop = begin(end);
       document.addEventListener('visibilitychange', hidden);
       this.wake = end;
     });
   }
 
-  /** Goes to the end of this story at once, and of all that wait behind it. */
-  hurry(): void {
+  /** Holds the story, or lets it go on. */
+  hold(): void {
+    this.paused = !this.paused;
+    if (!this.paused) this.resume?.();
+  }
+
+  /** Goes to the end of this story at once. */
+  skip(): void {
     this.hurried = true;
-    this.rushed = this.backlog();
+    this.paused = false;
     this.wake?.();
+  }
+
+  /** The same, and of all that wait behind it. */
+  hurry(): void {
+    this.rushed = this.backlog();
+    this.skip();
   }
 }

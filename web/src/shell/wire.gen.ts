@@ -9,12 +9,19 @@ export type Texts = { en: string; ru: string; fr: string } & Record<string, stri
 /** What a seat sees; the game's board knows its names. */
 export type View = Record<string, unknown>;
 
-/** A choice: its number in the list, or its numbers in full where it cannot be listed. */
+/** Somebody else aims; null: no more. */
+export interface AimsFrame {
+  type: 'aims';
+  seat: number;
+  gesture: Gesture | null;
+}
+
+/** A choice: its number in the list, or all of it in the words of the log, where it cannot be listed. */
 export interface Answer {
   type: 'answer';
   ask: number;
   choice?: number | null;
-  action?: number[] | null;
+  action?: string | null;
 }
 
 /** This seat must choose. */
@@ -24,8 +31,65 @@ export interface Ask {
   seat: number;
   question: Message;
   choices: Choice[];
-  regions: Record<string, unknown>[];
+  regions: Region[];
   undo: boolean;
+}
+
+/** A campaign in a list: `runs` are those that are over, `open` is the table of the one that is not. */
+export interface CampaignLine {
+  campaign: string;
+  token: string;
+  game: string;
+  name: string;
+  runs: number;
+  open: string | null;
+  progress: Message;
+  changed: number;
+}
+
+/** Which run of which campaign a table is, and the token to go on with it; spectators get none. */
+export interface CampaignLink {
+  campaign: string;
+  token: string;
+  name: string;
+  run: number;
+}
+
+/** A campaign: how far it is, its runs, and what the next one would begin with.
+
+    `fixed` are the options that the first run settled; `dropped` says why a run that was open has been given up. */
+export interface CampaignPage {
+  campaign: string;
+  game: string;
+  name: string;
+  progress: Message;
+  milestones: Milestone[];
+  fixed: Record<string, boolean | number | string>;
+  options: Record<string, boolean | number | string>;
+  seats: CompanySeat[];
+  runs: CampaignRun[];
+  open: OpenRun | null;
+  dropped: Message | null;
+  changed: number;
+}
+
+/** A run that is over. `table` and `spectator` open its replay; null: it was played by other rules, and cannot be shown. */
+export interface CampaignRun {
+  number: number;
+  table: string | null;
+  spectator: string | null;
+  seats: ListedSeat[];
+  outcome: Outcome;
+  turn: number;
+  ended: number;
+}
+
+/** A campaign that is to be begun, with its first run. */
+export interface CampaignWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  name?: string;
 }
 
 /** A chapter of the rulebook. */
@@ -64,10 +128,34 @@ export interface Choice {
   verb: string;
 }
 
+/** All within a radius. */
+export interface Circle {
+  shape: 'circle';
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** A seat of the last run, for the next one. */
+export interface CompanySeat {
+  name: string;
+  colour: string;
+  symbol: string;
+  kind: string;
+  bot: string;
+}
+
 /** What is otherwise in a rule at a table with these options. */
 export interface Difference {
   when: Record<string, (boolean | number | string)[]>;
   text: Texts;
+}
+
+/** Two numbers, not both zero, neither larger than `reach`: where they point counts. */
+export interface DirectionPart {
+  kind: 'direction';
+  name: string;
+  reach: number;
 }
 
 /** The table behind a code. */
@@ -117,6 +205,7 @@ export interface GameInfo {
   minutes: number;
   weight: number;
   lesson: boolean;
+  campaign: boolean;
   options: GameOption[];
 }
 
@@ -135,16 +224,25 @@ export interface GameOption {
   fixed: boolean;
 }
 
+/** One choice out of a region, for those who were not told the others. */
+export interface Gesture {
+  verb: string;
+  action: string;
+  parts: (ShownPiece | ShownDirection | ShownNumber | ShownSpot)[];
+}
+
 /** What would the bot do? */
 export interface Hint {
   type: 'hint';
 }
 
-/** What the bot would do, and why; null: nothing that is in the list, or no reason that the game can give. */
+/** What the bot would do, and why. Choice null: it is not in the list; why null: the game gives no reason. */
 export interface HintFrame {
   type: 'hint';
   ask: number;
   choice: number | null;
+  action: string;
+  gesture: Gesture | null;
   why: Message | null;
 }
 
@@ -152,6 +250,20 @@ export interface HintFrame {
 export interface Invitation {
   code: string;
   spectator: string;
+}
+
+/** One thing that is said in a lesson, in all languages, and what the pupil does then (no verb: only reads).
+
+    `at`: so many choices have been made by then; `look`: names of things on the screen. */
+export interface LessonStep {
+  says: Texts;
+  rule: string;
+  look: string[];
+  at: number;
+  verb: string;
+  pieces: string[];
+  action: string;
+  gesture: Gesture | null;
 }
 
 /** A line of the log; its number is that of the event. */
@@ -173,6 +285,26 @@ export interface Message {
   facts?: Record<string, string | number | Message>;
 }
 
+/** Something to be reached in a campaign; the words are `<game>-milestone-<name>`. */
+export interface Milestone {
+  name: string;
+  reached: boolean;
+}
+
+/** A campaign that goes on from a file, or from nothing. `table`: the run that was open in the file. */
+export interface NewCampaign {
+  campaign: string;
+  token: string;
+  table?: NewTable | null;
+}
+
+/** A campaign that has been begun, and the table of its first run. */
+export interface NewRun {
+  campaign: string;
+  token: string;
+  table: NewTable;
+}
+
 /** A table that has been made, with all that is needed to hand out its seats. `over`: it was loaded, and is finished. */
 export interface NewTable {
   table: string;
@@ -183,6 +315,15 @@ export interface NewTable {
   seats: SeatLink[];
 }
 
+/** A number in steps. */
+export interface NumberPart {
+  kind: 'number';
+  name: string;
+  least: number;
+  most: number;
+  step: number;
+}
+
 /** A seat as who knocks sees it. */
 export interface OfferedSeat {
   seat: number;
@@ -191,6 +332,15 @@ export interface OfferedSeat {
   symbol: string;
   kind: string;
   free: boolean;
+}
+
+/** The run that is being played. */
+export interface OpenRun {
+  number: number;
+  table: string;
+  spectator: string;
+  seats: ListedSeat[];
+  turn: number;
 }
 
 /** How it ended. Lines are seat, what, how many, points. */
@@ -209,6 +359,14 @@ export interface Over {
   outcome: Outcome;
 }
 
+/** One of these pieces; `places` says where they lie, if the game tells. */
+export interface PiecePart {
+  kind: 'piece';
+  name: string;
+  pieces: string[];
+  places: [number, number][] | null;
+}
+
 /** A seat that has been taken, or a place to watch from, and the token that holds it. */
 export interface Place {
   table: string;
@@ -216,11 +374,26 @@ export interface Place {
   seat: number | null;
 }
 
+/** A convex outline, and all within a margin of it. */
+export interface Polygon {
+  shape: 'polygon';
+  corners: [number, number][];
+  margin: number;
+}
+
 /** The last message was not accepted. */
 export interface RefusedFrame {
   type: 'refused';
   error: Message;
   ask: number | null;
+}
+
+/** Choices that cannot be listed: a verb, and one part after the other.
+
+    An action is the verb and what was chosen of each part: the piece's name, x and y, or the number. */
+export interface Region {
+  verb: string;
+  parts: (PiecePart | DirectionPart | NumberPart | SpotPart)[];
 }
 
 /** A seat at the table that goes on from this one (None: to watch), and its token. */
@@ -239,6 +412,11 @@ export interface RematchFrame {
   seat: number | null;
   token: string;
   kind: string;
+  name: string;
+}
+
+/** What a campaign is called from now on. */
+export interface Renaming {
   name: string;
 }
 
@@ -264,10 +442,12 @@ export interface Replay {
 
 /** A choice, and what is different after it.
 
-    `message` is missing where these eyes may not know what was chosen; `number` counts the events up to the next choice. */
+    `message` is missing where these eyes may not know what was chosen; `gesture` is how a choice that was not listed was made;
+    `number` counts the events up to the next choice. */
 export interface ReplayStep {
   seat: number;
   message: Message | null;
+  gesture: Gesture | null;
   turn: number;
   number: number;
   changes: View;
@@ -283,6 +463,12 @@ export interface Rule {
   options: string[];
   pieces: string[];
   examples: Example[];
+}
+
+/** A run that is to be begun, with whoever plays this time. */
+export interface RunWish {
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
 }
 
 /** What somebody changes of a seat; the rest stays.
@@ -336,7 +522,7 @@ export interface SeatsFrame {
 
 /** The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
 
-    The choice caused the events from `first` up to, but not including, `number`. */
+    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them. */
 export interface Seen {
   choice: number;
   last: number;
@@ -345,9 +531,11 @@ export interface Seen {
   turn: number;
   seat: number | null;
   message: Message | null;
+  gesture: Gesture | null;
   line: Line;
   before: View | null;
   view: View;
+  events: GameEvent[];
 }
 
 /** A figure over the turns; `name` is a message id. */
@@ -366,16 +554,63 @@ export interface Shown {
   steps: ShownStep[];
 }
 
+/** Where it points. */
+export interface ShownDirection {
+  kind: 'direction';
+  name: string;
+  x: number;
+  y: number;
+}
+
+/** How much, of how much. */
+export interface ShownNumber {
+  kind: 'number';
+  name: string;
+  value: number;
+  least: number;
+  most: number;
+}
+
+/** The piece that was taken, and where it lies. */
+export interface ShownPiece {
+  kind: 'piece';
+  name: string;
+  piece: string;
+  place: [number, number] | null;
+}
+
+/** The point that was chosen. */
+export interface ShownSpot {
+  kind: 'spot';
+  name: string;
+  x: number;
+  y: number;
+  radius: number;
+}
+
 /** A choice of an example, and what came of it. */
 export interface ShownStep {
   choice: string;
   by: number | null;
   message: Message | null;
   pieces: string[];
+  gesture: Gesture | null;
   refused: Message | null;
   events: GameEvent[];
   log: Message[];
   view: View;
+}
+
+/** A point of the zone that is not in the way of what is taken; box: left, low, right, high.
+
+    `radius` is that of what is put there: for drawing only. */
+export interface SpotPart {
+  kind: 'spot';
+  name: string;
+  box: [number, number, number, number];
+  zone: (Circle | Polygon)[];
+  taken: (Circle | Polygon)[];
+  radius: number;
 }
 
 /** Everything. */
@@ -393,10 +628,11 @@ export interface TableFrame {
   log: Line[];
   chat: ChatLine[];
   next: Ask | Wait | Over;
+  campaign: CampaignLink | null;
   lesson?: number | null;
 }
 
-/** A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose. */
+/** A table in a list: `turn` counts the game's turns, `yours` says that this seat must choose; `run`: of a campaign. */
 export interface TableLine {
   table: string;
   token: string;
@@ -404,6 +640,7 @@ export interface TableLine {
   seat: number | null;
   turn: number;
   over: boolean;
+  run: boolean;
   yours: boolean;
   outcome: Outcome | null;
   seats: ListedSeat[];
@@ -424,6 +661,28 @@ export interface Tally {
   seats: number[];
 }
 
+/** What would come of an action. View null: the game does not say, or there is an error: why it is not allowed. */
+export interface TriedFrame {
+  type: 'tried';
+  ask: number;
+  action: string;
+  view: View | null;
+  error: Message | null;
+}
+
+/** What would come of this? None: the hand is lowered. `show`: others may see me aim. */
+export interface Try {
+  type: 'try';
+  ask: number;
+  action?: string | null;
+  show?: boolean;
+}
+
+/** A lesson, step by step. */
+export interface Tutorial {
+  steps: LessonStep[];
+}
+
 /** Take back my latest choice. */
 export interface Undo {
   type: 'undo';
@@ -442,11 +701,23 @@ export interface Waiting {
   question: Message;
 }
 
+/** Why does pointing at these pieces, one after the other, lead nowhere? */
+export interface Why {
+  type: 'why';
+  pieces: string[];
+}
+
 export type Next = Ask | Wait | Over;
 
-export type FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | RematchFrame | RefusedFrame;
+export type FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame;
 
-export type ToServer = Answer | Undo | Chat | Hint;
+export type ToServer = Answer | Try | Undo | Chat | Hint | Why;
+
+export type Shape = Circle | Polygon;
+
+export type Part = PiecePart | DirectionPart | NumberPart | SpotPart;
+
+export type ShownPart = ShownPiece | ShownDirection | ShownNumber | ShownSpot;
 
 export type Kind = 'bot' | 'here' | 'link';
 

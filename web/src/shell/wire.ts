@@ -38,6 +38,7 @@ export type {
   SeatWish as NewSeat,
   Seen,
   Shown,
+  TableFrame,
   TableLine,
   ToServer,
   View,

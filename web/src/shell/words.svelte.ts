@@ -8,10 +8,10 @@ const ours: Record<Language, () => Promise<{ default: string }>> = {
   ru: () => import('../words/ru'),
   fr: () => import('../words/fr'),
 };
-/** What games say in the browser, by file. */
-const games = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
-/** The games whose boards have been fetched. */
-const played = new Set<string>();
+/** What games and campaigns say in the browser, by file. */
+const rooms = import.meta.glob<string>(['../games/*/words/*.ftl', '../campaign/words/*.ftl'], { query: '?raw', import: 'default' });
+/** Those whose pages have been fetched: `games/castle_panic`. */
+const entered = new Set<string>();
 const loaded = new Map<Language, FluentBundle>();
 let spoken = $state.raw<FluentBundle | null>(null);
 
@@ -28,45 +28,79 @@ export async function loadWords(language: Language): Promise<void> {
     bundle.addResource(new FluentResource(theirs));
     bundle.addResource(new FluentResource(mine.default), { allowOverrides: true });
     if (theirs) loaded.set(language, bundle);
-    await Promise.all([...played].map((game) => teach(bundle, game, language)));
+    await Promise.all([...entered].map((room) => teach(bundle, room, language)));
     if (prefs.language === language) spoken = bundle;
   } else if (prefs.language === language) spoken = loaded.get(language)!;
 }
 
-async function teach(bundle: FluentBundle, game: string, language: string): Promise<void> {
-  const words = await games[`../games/${game}/words/${language}.ftl`]?.();
+async function teach(bundle: FluentBundle, room: string, language: string): Promise<void> {
+  const words = await rooms[`../${room}/words/${language}.ftl`]?.();
   if (words) bundle.addResource(new FluentResource(words));
 }
 
-/** The words of a game, in every language that was spoken here: they come with its board. */
-export async function loadGameWords(game: string): Promise<void> {
-  if (played.has(game)) return;
-  played.add(game);
-  await Promise.all([...loaded].map(([language, bundle]) => teach(bundle, game, language)));
+/** The words of a game, or of campaigns, in every language that was spoken here: they come with its board, or their pages. */
+export async function loadRoomWords(room: string): Promise<void> {
+  if (entered.has(room)) return;
+  entered.add(room);
+  await Promise.all([...loaded].map(([language, bundle]) => teach(bundle, room, language)));
 }
 
 /** Whether anything can be said yet. */
 export const wordsReady = (): boolean => spoken !== null;
 
-type Names = (seat: number) => string | undefined;
+export type Names = (seat: number) => string | undefined;
+/** A piece of a sentence: plain words, a player, or a thing that can be asked about. */
+export interface Fragment {
+  text: string;
+  seat?: number;
+  title?: string;
+}
+/** Around what is more than words, while a sentence is put together: letters that no language uses. */
+const [OPEN, WHAT, CLOSE] = ['\uE000', '\uE001', '\uE002'];
+const PLAYER = 'player';
 
-function fact(value: Fact, names?: Names): FluentVariable {
-  return typeof value === 'object' ? say(value, names) : value;
+/** Says a message; a player is said by name where the table knows one, and the reader (`me`) is called "you" (words/__init__.py). */
+export function say(message: Message, names?: Names, me: number | null = null): string {
+  return spokenAs(message, names, me, false);
 }
 
-/** Says a message; a player is said by name where the table knows one. */
-export function say(message: Message, names?: Names): string {
-  if (message.id === 'player' && names) {
-    const name = names(Number(message.facts?.seat) - 1);
-    if (name) return name;
-  }
-  const pattern = spoken?.getMessage(message.id)?.value;
+/** The same in pieces, so that names can be bold and things be asked about. */
+export function tale(message: Message, names?: Names, me: number | null = null): Fragment[] {
+  const text = capital(spokenAs(message, names, me, true));
+  return text.split(OPEN).flatMap((piece, i) => {
+    if (!i) return piece ? [{ text: piece }] : [];
+    const [marked = '', rest = ''] = piece.split(CLOSE);
+    const [what = '', said = ''] = marked.split(WHAT);
+    const [kind, ...about] = what.split(':');
+    const thing: Fragment = kind === PLAYER ? { text: said, seat: Number(about[0]) } : { text: said, title: about.join(':') };
+    return rest ? [thing, { text: rest }] : [thing];
+  });
+}
+
+function spokenAs(message: Message, names: Names | undefined, me: number | null, marked: boolean): string {
+  const seat = Number(message.facts?.seat) - 1;
+  const name = message.id === PLAYER ? names?.(seat) : undefined;
+  const [id = '', form] = message.id.split('.');
+  const words = spoken?.getMessage(id);
+  const pattern = (form && words?.attributes[form]) || words?.value;
   // A name such as "Drive Him Back!" ends its sentence.
-  return pattern ? spoken!.formatPattern(pattern, factsOf(message, names), []).replace(/!\./g, '!') : message.id;
+  const said =
+    name ??
+    (pattern ? spoken!.formatPattern(pattern, factsOf(message, names, me, marked), []).replace(/!(\uE002?)\./g, '!$1') : message.id);
+  if (!marked) return said;
+  if (message.id === PLAYER) return `${OPEN}${PLAYER}:${seat}${WHAT}${said}${CLOSE}`;
+  const title = words?.attributes.title;
+  return title ? `${OPEN}thing:${spoken!.formatPattern(title, {}, [])}${WHAT}${said}${CLOSE}` : said;
 }
 
-const factsOf = (message: Message, names?: Names) =>
-  Object.fromEntries(Object.entries(message.facts ?? {}).map(([name, value]) => [name, fact(value, names)]));
+function factsOf(message: Message, names?: Names, me: number | null = null, marked = false): Record<string, FluentVariable> {
+  const facts: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(message.facts ?? {})) {
+    facts[name] = typeof value === 'object' ? spokenAs(value, names, me, marked) : value;
+    if (typeof value === 'object' && value.id === PLAYER) facts[`${name}_is`] = value.facts?.seat === (me ?? -9) + 1 ? 'you' : 'other';
+  }
+  return facts;
+}
 
 /** What somebody else is asked, said of them: what stands after their names. Empty where the game has no words for it. */
 export function sayOfOthers(question: Message, count: number, names?: Names): string {
@@ -78,6 +112,9 @@ export const word = (id: string, facts: Record<string, Fact> = {}): string => sa
 
 export const knows = (id: string): boolean => spoken?.hasMessage(id) ?? false;
 
+/** What a game is called: as the home page has it, or as it calls itself. */
+export const gameName = (game: string): string => word(knows(`game-${game}`) ? `game-${game}` : `${game}-title`);
+
 export function help(id: string): string {
   const pattern = spoken?.getMessage(id)?.attributes.help;
   return pattern ? spoken!.formatPattern(pattern, {}, []) : '';
@@ -87,4 +124,8 @@ export function help(id: string): string {
 export const isTurn = ({ id }: Message): boolean => id.endsWith('event-turn');
 export const isChapter = ({ id }: Message): boolean => /event-(turn|phase-\w+)$/.test(id);
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** With a capital: of the first letter, whatever stands around it. */
+export const capital = (text: string): string => {
+  const at = text.startsWith(OPEN) ? text.indexOf(WHAT) + 1 : 0;
+  return text.slice(0, at) + text.charAt(at).toLocaleUpperCase() + text.slice(at + 1);
+};

@@ -3,6 +3,7 @@
 from typing import Final
 
 from samobranka.core.decision import Action, Decision
+from samobranka.games.bad_bones.bones import place_of, raised, spot_of
 from samobranka.games.bad_bones.forecast import (
     BURDEN,
     CAPITAL,
@@ -16,16 +17,7 @@ from samobranka.games.bad_bones.forecast import (
     distances,
     worth_lying,
 )
-from samobranka.games.bad_bones.material import (
-    AT,
-    CRATER,
-    KIND_BITS,
-    RIM,
-    STARS,
-    TRAP_KINDS,
-    TREASURE,
-    WIDTH,
-)
+from samobranka.games.bad_bones.material import CRATER, KIND_BITS, RIM, STARS, TRAP_KINDS, TREASURE, WIDTH
 from samobranka.games.bad_bones.rules.ending import outcome
 from samobranka.games.bad_bones.rules.market import PRICE
 from samobranka.games.bad_bones.rules.steps import HERO, V_BUY, V_GO_ON, V_PLACE, V_STOP
@@ -87,14 +79,14 @@ def trodden(s: State, b: Board) -> int:
     face = s.setup.face
     cells = 0
     for skeleton in b.skeletons:
-        spot = skeleton >> AT & 255
+        spot = spot_of(skeleton)
         for _ in range(4):
             place = face.ahead[spot]
             if RIM >> place & 1 or b.towers >> place & 1:
                 break
             cells |= 1 << place
-            spot = face.rest[spot] >> AT
-        cells |= 1 << (skeleton >> AT & 63)
+            spot = spot_of(face.rest[spot])
+        cells |= 1 << place_of(skeleton)
     return cells
 
 
@@ -170,7 +162,7 @@ def outlook(s: State, b: Board) -> float:
         return forecast.run(0)
     # This round's walk is over: what it has used wears out, and who waits in the cemetery is in the forest next.
     forecast.wear()
-    forecast.add([token | s.setup.face.slot[token] for token in waiting], 0)
+    forecast.add([raised(token, s.setup.face.slot[token], 0) for token in waiting], 0)
     return forecast.run(1)
 
 

@@ -1,42 +1,54 @@
 """Names for things: what a choice, a question or an event says, as message ids and facts."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
+from samobranka.core.names import SEATS
+from samobranka.games.bad_bones.bones import place_of, token_of
 from samobranka.games.bad_bones.material import (
-    AT,
     CHIEF,
-    CHIEFS,
     CRATER,
     DAMAGED,
-    HEADINGS,
     KIND_BITS,
-    MAZE,
     SYMBOL,
-    SYMBOLS,
-    TOKEN_BITS,
-    TRAPS,
-    WALL,
+    WEAPON,
     WIDTH,
     is_cell,
 )
-from samobranka.games.bad_bones.rules.steps import V_PASS, VERBS
-from samobranka.games.bad_bones.state import PHASE_NAMES, State
-from samobranka.games.bad_bones.view import item_name, place_name, way_of, weapon_name
+from samobranka.games.bad_bones.names import (
+    CELLS_OR_ALL,
+    CHIEFS,
+    CHIPS,
+    GOODS,
+    HEADINGS,
+    ITEMS,
+    PHASES,
+    PLACES,
+    RESERVE,
+    SYMBOLS,
+    TILES,
+    TOKENS,
+    TRAPS,
+    TURNS,
+    VERBS,
+    WEAPONS,
+    way_of,
+)
+from samobranka.games.bad_bones.rules.steps import V_FENCE, V_FREEZE, V_PASS, V_TAKE
+from samobranka.games.bad_bones.rules.weapons import EVERYWHERE
+from samobranka.games.bad_bones.state import State
 
 GAME: Final = "bad_bones-"
 
-# What each number of an action is, by verb: sKeleton, Place, Heading, Tile, Seat, Item of the market, sYmbol.
-ARGUMENTS: Final = {
-    "hero": "p", "place": "tp", "take": "p", "push": "kh", "send": "s", "move": "k", "lead": "k", "victim": "k",
-    "break": "p", "shoot": "k", "freeze": "p", "curse": "s", "teleport": "p", "strike": "p", "cleave": "y",
-    "sweep": "pp", "fence": "ph", "turn": "kh", "start": "p", "buy": "i",
-}  # fmt: skip
-
-CHOICE: Final = GAME + "choice-"
+# What each number of an action is.
+ARGUMENTS: Final = [list(verb.arguments) for verb in VERBS]
+# Where in an action its skeleton is named; 0 where there is none.
+SKELETON_AT: Final = [1 + verb.arguments.index(TOKENS) if TOKENS in verb.arguments else 0 for verb in VERBS]
+CHOICES: Final = [GAME + "choice-" + verb.name for verb in VERBS]
 # What can be chosen at one table can mostly be chosen at another, or could be a moment ago: that many are kept in words.
 REMEMBERED: Final = 16384
 
@@ -55,7 +67,7 @@ def token(piece: int) -> Message:
 def place(there: int) -> Message:
     if is_cell(there):
         return Message(GAME + "cell", row=there // WIDTH, column=there % WIDTH)
-    side, _, number = place_name(there).partition("-")
+    side, _, number = PLACES[there].partition("-")
     return Message(GAME + "rim-" + side, number=int(number))
 
 
@@ -67,23 +79,29 @@ def heading(way: int) -> Message:
 @cache
 def trap(tile: int) -> Message:
     """A tile with its way and its damage, where it has any."""
-    kind = tile & KIND_BITS
-    name = Message(GAME + "trap-" + TRAPS[kind] + (f"-{way_of(tile)}" if kind in (WALL, MAZE) else ""))
+    kind, way = tile & KIND_BITS, way_of(tile)
+    name = Message(GAME + "trap-" + TRAPS[kind] + (f"-{way}" if way else ""))
     return Message(GAME + "damaged", trap=name) if tile & DAMAGED and kind != CRATER else name
 
 
+@cache
 def kind_of_trap(kind: int) -> Message:
     return Message(GAME + "trap-" + TRAPS[kind])
 
 
 @cache
 def item(number: int) -> Message:
-    return Message(GAME + ("trap-" if number < 16 else "weapon-") + dashed(item_name(number)))
+    return Message(GAME + ("weapon-" if number >= WEAPON else "trap-") + dashed(ITEMS[number]))
 
 
 @cache
 def weapon(number: int) -> Message:
-    return Message(GAME + "weapon-" + dashed(weapon_name(number)))
+    return Message(GAME + "weapon-" + dashed(WEAPONS[number]))
+
+
+@cache
+def symbol(number: int) -> Message:
+    return Message(GAME + "symbol-" + SYMBOLS[number])
 
 
 @cache
@@ -95,8 +113,8 @@ def standing_skeleton(s: State, seat: int, piece: int) -> Message:
     """A skeleton with where it stands, so that two of a kind can be told apart."""
     board = s.boards[seat]
     for skeleton in board.skeletons + board.queue:
-        if skeleton & TOKEN_BITS == piece:
-            return Message(GAME + "skeleton-at", skeleton=token(piece), place=place(skeleton >> AT & 63))
+        if token_of(skeleton) == piece:
+            return Message(GAME + "skeleton-at", skeleton=token(piece), place=place(place_of(skeleton)))
     return token(piece)
 
 
@@ -106,40 +124,39 @@ def describe(s: State, seat: int, action: Action) -> Message:
     asked = s.boards[seat].asked
     if verb == V_PASS and asked is not None:
         return Message(GAME + "choice-pass-" + asked.question)
-    name = VERBS[verb]
-    kinds = ARGUMENTS.get(name, "")
-    if name == "take":
-        return Message(CHOICE + name, place=place(action[1]), trap=trap(s.boards[seat].traps[action[1]]))
-    if "k" not in kinds:
+    if verb == V_TAKE:
+        return Message(CHOICES[verb], place=place(action[1]), trap=trap(s.boards[seat].traps[action[1]]))
+    at = SKELETON_AT[verb]
+    if not at:
         return in_words(action)
     facts = dict(in_words(action).facts)
-    facts["skeleton"] = standing_skeleton(s, seat, action[1 + kinds.index("k")])
-    return Message(CHOICE + name, **facts)
+    facts["skeleton"] = standing_skeleton(s, seat, action[at])
+    return Message(CHOICES[verb], **facts)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def in_words(action: Action) -> Message:
     """What can be said of a choice without looking at the table."""
-    verb = VERBS[action[0]]
+    verb = action[0]
+    if verb == V_FREEZE and action[1] == EVERYWHERE:
+        return Message(CHOICES[verb] + "-all")
     facts: dict[str, Fact | Message] = {}
-    for kind, number in zip(ARGUMENTS.get(verb, ""), action[1:], strict=False):
-        if kind == "p":
+    for names, number in zip(ARGUMENTS[verb], action[1:], strict=False):
+        if names is PLACES or names is CELLS_OR_ALL:
             facts["to" if "place" in facts else "place"] = place(number)
-        elif kind == "h":
+        elif names is TURNS:
             facts["heading"] = heading(number)
-        elif kind == "t":
+        elif names is TILES:
             facts["trap"] = trap(number)
-        elif kind == "s":
+        elif names is SEATS:
             facts["player"] = player(number)
-        elif kind == "i":
+        elif names is GOODS:
             facts["item"] = item(number)
-        elif kind == "y":
-            facts["symbol"] = Message(GAME + "symbol-" + SYMBOLS[number])
-    if verb == "freeze" and action[1] == 0:
-        return Message(CHOICE + "freeze-all")
-    if verb == "fence" and len(action) == 3:
-        return Message(CHOICE + "fence-all", **facts)
-    return Message(CHOICE + verb, **facts)
+        elif names is CHIPS:
+            facts["symbol"] = symbol(number)
+    if verb == V_FENCE and "heading" in facts:
+        return Message(CHOICES[verb] + "-all", **facts)
+    return Message(CHOICES[verb], **facts)
 
 
 def ask(s: State, decision: Decision) -> Message:
@@ -156,7 +173,7 @@ def ask(s: State, decision: Decision) -> Message:
             question += "-one"
             facts["skeleton"] = token(driven.pop())
     elif question == "weapon":
-        question += "-" + dashed(weapon_name(about[0]))
+        question += "-" + dashed(WEAPONS[about[0]])
     elif question == "market":
         facts["coins"] = about[0]
     elif question == "heroic":
@@ -164,35 +181,39 @@ def ask(s: State, decision: Decision) -> Message:
     return Message(GAME + "ask-" + question, **facts)
 
 
+# The numbers among an event's facts that its sentence mentions: as what, and in which words.
+TOLD: Final[dict[str, tuple[str, Callable[[int], Message]]]] = {
+    "seat": ("player", player),
+    "target": ("target", player),
+    "token": ("skeleton", token),
+    "place": ("place", place),
+    "heading": ("heading", heading),
+    "trap": ("trap", trap),
+    "item": ("item", item),
+    "weapon": ("weapon", weapon),
+}
+# And those that it mentions as they are.
+COUNTED: Final = ("left", "points", "round", "rounds")
+# Kinds that are told in other words by what caused them.
+BY_CAUSE: Final = ("sent", "slain", "turned", "held", "destroyed", "ended", "ruin")
+
+
 def tell(event: Event) -> Message:
     """A line of the log, in the present tense."""
     facts: dict[str, Fact | Message] = {}
     for name, value in event.facts.items():
-        if not isinstance(value, int):
+        if name in COUNTED:
             facts[name] = value
-        elif name == "token":
-            facts["skeleton"] = token(value)
-        elif name in ("place", "from", "by"):
-            facts[name] = place(value) if value else ""
-        elif name == "heading":
-            facts[name] = heading(value)
-        elif name == "trap":
-            facts[name] = trap(value)
-        elif name == "seat":
-            facts["player"] = player(value)
-        elif name == "target":
-            facts[name] = player(value)
-        elif name == "item":
-            facts[name] = item(value)
-        elif name == "weapon":
-            facts[name] = weapon(value)
-        else:
-            facts[name] = value
+        elif name in TOLD:
+            said, words = TOLD[name]
+            facts[said] = words(int(value))
     kind = event.kind
     if kind == "phase":
-        phase = PHASE_NAMES[int(event.facts["phase"])]
+        phase = PHASES[int(event.facts["phase"])]
         kind = "turn" if phase == "1" else "phase-" + phase  # A round begins.
-    elif kind in ("sent", "slain", "turned", "held", "destroyed", "ended", "ruin"):
+    elif kind == "returned":
+        facts["trap"] = kind_of_trap(int(event.facts["spare"]))
+    elif kind in BY_CAUSE:
         kind += "-" + str(event.facts.get("cause") or event.facts["reason"])
     return Message(GAME + "event-" + kind, **facts)
 
@@ -200,27 +221,16 @@ def tell(event: Event) -> Message:
 @lru_cache(maxsize=REMEMBERED)
 def pieces_of(action: Action) -> list[str]:
     """The pieces a person would point at, in order: the tile or skeleton, the cell, then how it lies."""
-    verb = VERBS[action[0]]
     touched: list[str] = []
-    kinds = ARGUMENTS.get(verb, "")
     way = ""
-    for index, number in enumerate(action[1:]):
-        kind = kinds[index]
-        if kind == "k":
-            touched.append(f"k{number}")
-        elif kind == "p" and number:
-            touched.append(f"trap-{place_name(number)}" if verb == "take" else place_name(number))
-        elif kind == "h":
-            touched.append(f"heading-{HEADINGS[number]}")
-        elif kind == "t":
-            touched.append(f"reserve-{TRAPS[number & KIND_BITS]}")
+    for names, number in zip(ARGUMENTS[action[0]], action[1:], strict=False):
+        if names is TILES:
+            touched.append(RESERVE[number & KIND_BITS])
             way = way_of(number)
-        elif kind == "s":
-            touched.append(f"seat-{number + 1}")
-        elif kind == "i":
-            touched.append(f"market-{item_name(number)}")
-        elif kind == "y":
-            touched.append(f"symbol-{SYMBOLS[number]}")
+        elif names is CELLS_OR_ALL:
+            touched += [PLACES[number]] if number != EVERYWHERE else []
+        elif names is not None:
+            touched.append(names[number])
     return [*touched, f"way-{way}"] if way else touched
 
 

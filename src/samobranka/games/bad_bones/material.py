@@ -1,7 +1,8 @@
 """Boards, tokens, traps and weapons as data. What only the box can tell is read from `data/*.toml`; no logic here.
 
 A place is `row * 7 + column` on a grid of 7 by 7: rows and columns 1 to 5 are the cells, the rim around them is forest,
-village or capital. A skeleton is one small int: token, place, heading, face and whether it skips its next move.
+village or capital. A skeleton is one small int: token, place, heading, face and whether it skips its next move;
+`bones.py` has words for that.
 """
 
 import tomllib
@@ -23,8 +24,9 @@ STEP: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)
 TOKEN_BITS: Final = 255
 AT: Final = 8
 PLACE_BITS: Final = 63
+SPOT_BITS: Final = 255
 HEAD: Final = 14
-SPOT: Final = 255 << AT
+SPOT: Final = SPOT_BITS << AT
 BLACK: Final = 1 << 16
 SKIP: Final = 1 << 17
 
@@ -103,10 +105,6 @@ _CHIEFS: Final = _read("chiefs.toml")
 def place_of(name: str) -> int:
     """The place of "r2c3"."""
     return int(name[1]) * WIDTH + int(name[3])
-
-
-def cell_name(place: int) -> str:
-    return f"r{place // WIDTH}c{place % WIDTH}"
 
 
 def is_cell(place: int) -> bool:

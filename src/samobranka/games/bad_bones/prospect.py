@@ -3,7 +3,8 @@
 from typing import Final
 
 from samobranka.core.events import Event
-from samobranka.games.bad_bones.material import AT, RIM
+from samobranka.games.bad_bones.bones import place_of
+from samobranka.games.bad_bones.material import RIM
 from samobranka.games.bad_bones.rules.steps import WALK_STEP
 from samobranka.games.bad_bones.rules.walking import begin_walk
 from samobranka.games.bad_bones.rules.wear import wear_out
@@ -42,7 +43,7 @@ class Prospect:
                 if end in HARM or end in ("hero", "trap") or end.startswith("seat-"):
                     self.fate.setdefault(token, (self.move, end))
             if self.move == 1:
-                self.next = [skeleton >> AT & 63 for skeleton in b.skeletons if not RIM >> (skeleton >> AT & 63) & 1]
+                self.next = [place_of(skeleton) for skeleton in b.skeletons if not RIM >> place_of(skeleton) & 1]
 
     def note(self, event: Event) -> None:
         """Who steps somewhere, or is kept from it by a barricade."""

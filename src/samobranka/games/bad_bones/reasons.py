@@ -6,10 +6,10 @@ from typing import Final
 from samobranka.core.decision import Action
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
+from samobranka.games.bad_bones.bones import heading_of, place_of, standing_on, token_of, tokens_of
 from samobranka.games.bad_bones.describe import heading, item, player
 from samobranka.games.bad_bones.material import (
     AROUND,
-    AT,
     BOMB,
     CHIEF,
     DAMAGED,
@@ -17,15 +17,14 @@ from samobranka.games.bad_bones.material import (
     FLOOR_POINTS,
     HOUSE_POINTS,
     KIND_BITS,
-    TOKEN_BITS,
     TREASURE,
     TRIGGER,
     WEAPON,
 )
+from samobranka.games.bad_bones.names import VERBS
 from samobranka.games.bad_bones.prospect import HARM, MOVES, Prospect
-from samobranka.games.bad_bones.rules.flow import answer, work
+from samobranka.games.bad_bones.rules.flow import answer
 from samobranka.games.bad_bones.rules.market import PRICE
-from samobranka.games.bad_bones.rules.steps import VERBS
 from samobranka.games.bad_bones.state import Board, State
 
 WHY: Final = "bad_bones-why-"
@@ -46,7 +45,6 @@ class Trial:
         self.after_board: Board = world.boards[seat]
         # Only this seat's part of the game goes on: what the others will do, and what the bag holds, nobody knows.
         answer(world, self.after_board, action, self.happened.append)
-        work(world, self.after_board, self.happened.append)
         self.before = Prospect(s, seat)
         self.after = Prospect(world, seat)
 
@@ -69,7 +67,7 @@ class Trial:
 
 def explain(s: State, seat: int, action: Action) -> Message | None:
     """The reason, as a message; None where there is nothing honest to say."""
-    verb = VERBS[action[0]]
+    verb = VERBS[action[0]].name
     asked = s.boards[seat].asked
     if verb == "pass":
         return passing(s, seat, asked.question if asked is not None else "")
@@ -108,7 +106,7 @@ def hero(t: Trial) -> Message:
 def place(t: Trial) -> Message:
     """BB-53, BB-84: the dragon that lands and the bomb that goes off act at once, and a treasure turns heads."""
     kind, cell = t.action[1] & KIND_BITS, t.action[2]
-    there = standing_on(t.board, cell)
+    there = who_stands_on(t.board, cell)
     if there and kind in (DRAGON, BOMB):
         return t.because("land", there, still_open=True) if kind == DRAGON else t.because("blast", there)
     turned = t.tokens("turned")
@@ -188,10 +186,10 @@ def move(t: Trial) -> Message:
 
 def lead(t: Trial) -> Message:
     """BB-129"""
-    chief = next(skeleton for skeleton in t.board.queue if skeleton & TOKEN_BITS == t.action[1])
-    group = standing_on(t.board, chief >> AT & 63)
+    chief = next(skeleton for skeleton in t.board.queue if token_of(skeleton) == t.action[1])
+    group = who_stands_on(t.board, place_of(chief))
     reason = reaching(t, "lead", group)
-    reason.facts["heading"] = heading(chief >> AT >> 6 & 3)
+    reason.facts["heading"] = heading(heading_of(chief))
     return reason
 
 
@@ -224,8 +222,8 @@ def cleave(t: Trial) -> Message:
 
 def divert(t: Trial) -> Message | None:
     """BB-104, BB-105: other ways for some; how much damage that keeps away."""
-    if VERBS[t.action[0]] == "fence" and len(t.action) == 2:
-        return t.because("fence", standing_on(t.board, t.action[1]), still_open=True)
+    if VERBS[t.action[0]].name == "fence" and len(t.action) == 2:
+        return t.because("fence", who_stands_on(t.board, t.action[1]), still_open=True)
     spared = len(t.before.harm()) - len(t.after.harm())
     if spared > 0:
         return Message(WHY + "spares", skeletons=spared, moves=MOVES)
@@ -236,8 +234,8 @@ def divert(t: Trial) -> Message | None:
     return None
 
 
-def standing_on(b: Board, cell: int) -> list[int]:
-    return [skeleton & TOKEN_BITS for skeleton in b.skeletons + b.queue if skeleton >> AT & 63 == cell]
+def who_stands_on(b: Board, cell: int) -> list[int]:
+    return tokens_of(standing_on(b.skeletons + b.queue, cell))
 
 
 def start(t: Trial) -> Message:

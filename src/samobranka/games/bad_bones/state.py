@@ -3,8 +3,8 @@
 from typing import ClassVar, Final
 
 from samobranka.core.decision import Action, Decision
+from samobranka.games.bad_bones.bones import addressee_of, place_of, spot_of, token_of, tokens_of
 from samobranka.games.bad_bones.material import (
-    AT,
     BESIDE,
     BOMB,
     BOX,
@@ -18,12 +18,10 @@ from samobranka.games.bad_bones.material import (
     FLOORS,
     HOUSES,
     KIND_BITS,
+    MAZE,
     ORDINARY,
-    PLACE_BITS,
     PLACES,
     RIM,
-    SPOT,
-    TOKEN_BITS,
     TOKENS,
     TRAP_KINDS,
     TREASURE,
@@ -112,8 +110,8 @@ class Board:
     `sent` until all have finished the phase, so that no seat's answer depends on another's.
     """
 
-    # What follows from the rest, and is no part of the key: its place among the boards, and two sets worked out from the traps.
-    FOLLOWS: ClassVar[tuple[str, ...]] = ("lures", "seat", "tiles")
+    # What follows from the rest, and is no part of the key: its place among the boards, and sets worked out from the traps.
+    FOLLOWS: ClassVar[tuple[str, ...]] = ("lures", "mazes", "seat", "tiles")
 
     __slots__ = (
         "agenda",
@@ -132,6 +130,7 @@ class Board:
         "houses",
         "kills",
         "lures",
+        "mazes",
         "mended",
         "ordered",
         "party",
@@ -145,7 +144,6 @@ class Board:
         "sent",
         "skeletons",
         "slain",
-        "start",
         "targets",
         "tiles",
         "towers",
@@ -160,10 +158,11 @@ class Board:
         """An empty board, or a copy of another one."""
         self.seat: int = seat
         if like is None:
-            # On the cells and in the forest; what lies there, the places that have a tile, and the cells beside a treasure.
+            # On the cells and in the forest; what lies there, where tiles lie, where mazes, and the cells beside a treasure.
             self.skeletons: list[int] = []
             self.traps: list[int] = NO_TRAPS
             self.tiles: int = 0
+            self.mazes: int = 0
             self.lures: int = 0
             self.reserve: list[int] = NO_TILES
             # Co-op: the tile taken back in this phase (a kind; 0: none).
@@ -176,7 +175,7 @@ class Board:
             self.floors: int = 0
             self.houses: int = 0
             self.fallen: bool = False
-            # Skeletons that leave: dead ones for the bag, and `token + 256 * seat` for cemeteries.
+            # Skeletons that leave: dead ones for the bag, and parcels for cemeteries.
             self.dead: list[int] = []
             self.sent: list[int] = []
             # How many it has sent to others in all.
@@ -184,7 +183,7 @@ class Board:
             # Co-op: what this board did to the capital in this round.
             self.burnt: int = 0
             self.mended: int = 0
-            # This round: traps used, those a saboteur will take along, `place + 64 * seat` of catapults and hearses.
+            # This round: traps used, those a saboteur will take along, `aim(place, seat)` of catapults and hearses.
             self.used: int = 0
             self.sabotaged: int = 0
             self.saboteurs: list[int] = NONE
@@ -197,12 +196,11 @@ class Board:
             self.cursed: int = NOBODY
             # Whether the order of moves is still open (0), open but for the weapon (1), or of no matter (2).
             self.ordered: int = 0
-            # The move that a question interrupted: who moves (the leader first), where they are, whence they came
-            # (`place + 64 * heading`), the walls (`place + 64 * heading`) and dragons that they have met.
+            # The move that a question interrupted: who moves (the leader first), where they are, the walls
+            # (spots as they were entered) and dragons that they have met.
             self.party: list[int] = NONE
             self.place: int = NOWHERE
             self.heading: int = 0
-            self.start: int = 0
             self.walls: list[int] = NONE
             self.dragons: int = 0
             self.agenda: list[Action] = []
@@ -212,6 +210,7 @@ class Board:
             self.skeletons = like.skeletons[:]
             self.traps = like.traps
             self.tiles = like.tiles
+            self.mazes = like.mazes
             self.lures = like.lures
             self.reserve = like.reserve
             self.hand = like.hand
@@ -241,7 +240,6 @@ class Board:
             self.party = like.party
             self.place = like.place
             self.heading = like.heading
-            self.start = like.start
             self.walls = like.walls
             self.dragons = like.dragons
             self.agenda = like.agenda[:]
@@ -255,7 +253,7 @@ class Board:
             tuple(sorted(self.sent)), self.gifts, self.burnt, self.mended, self.used, self.sabotaged,
             tuple(sorted(self.saboteurs)), tuple(sorted(self.targets)), tuple(sorted(self.queue)), self.kills,
             tuple(sorted(self.slain)), self.triggered,
-            self.cursed, self.ordered, tuple(self.party), self.place, self.heading, self.start, tuple(self.walls),
+            self.cursed, self.ordered, tuple(self.party), self.place, self.heading, tuple(self.walls),
             self.dragons, tuple(self.agenda),
             None if asked is None else (asked.question, asked.about, tuple(asked.choices)),
         )  # fmt: skip
@@ -270,6 +268,10 @@ class Board:
             self.tiles |= 1 << place
         else:
             self.tiles &= ~(1 << place)
+        if tile & KIND_BITS == MAZE:
+            self.mazes |= 1 << place
+        else:
+            self.mazes &= ~(1 << place)
         if before == TREASURE or tile & KIND_BITS == TREASURE:
             self.lures = 0
             for cell in CELLS:
@@ -372,7 +374,7 @@ class State:
 
     def cemetery_of(self, seat: int) -> list[int]:
         """BB-8a: what lies there, and what others have sent there in this phase."""
-        sent = [item & TOKEN_BITS for board in self.boards for item in board.sent if item >> 8 == seat]
+        sent = [token_of(item) for board in self.boards for item in board.sent if addressee_of(item) == seat]
         return self.cemeteries[seat] + sent
 
     def remove_tile(self, kind: int) -> None:
@@ -393,7 +395,7 @@ def broken_invariants(s: State) -> list[str]:
     wrong: list[str] = []
     tokens = s.bag + s.removed_tokens + [token for cemetery in s.cemeteries for token in cemetery]
     for b in s.boards:
-        tokens += [skeleton & TOKEN_BITS for skeleton in b.everyone()] + b.dead + [item & TOKEN_BITS for item in b.sent]
+        tokens += tokens_of(b.everyone()) + b.dead + tokens_of(b.sent)
     if sorted(tokens) != list(range(s.setup.tokens)):
         wrong.append(f"the {s.setup.tokens} skeletons are not each in exactly one place")
     for kind in range(1, TRAP_KINDS):
@@ -417,8 +419,8 @@ def broken_board(s: State, b: Board) -> list[str]:
     if b.tiles != sum(1 << place for place in range(PLACES) if b.traps[place]) or b.tiles & (RIM | b.towers):
         wrong.append(f"{name}: tiles lie where they cannot")
     for skeleton in b.skeletons + b.queue:
-        place = skeleton >> AT & PLACE_BITS
-        if RIM >> place & 1 and skeleton & SPOT != s.setup.face.slot[skeleton & TOKEN_BITS] and not s.setup.chiefs:
+        place = place_of(skeleton)
+        if RIM >> place & 1 and spot_of(skeleton) != spot_of(s.setup.face.slot[token_of(skeleton)]) and not s.setup.chiefs:
             wrong.append(f"{name}: a skeleton waits in the wrong forest")
         if place == b.hero and not b.towers >> place & 1:
             wrong.append(f"{name}: a skeleton stands beside the hero")

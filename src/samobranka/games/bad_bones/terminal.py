@@ -7,7 +7,8 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from samobranka.core.errors import Message
-from samobranka.games.bad_bones.material import SYMBOLS, TRAPS, WEAPONS, cell_name, place_of
+from samobranka.games.bad_bones.material import is_cell
+from samobranka.games.bad_bones.names import CHIPS, PLACES, TRAPS, TURNS, WEAPONS
 from samobranka.games.bad_bones.terminal_board import BOARD_WIDTH, GAME, NAME, BoardPicture, legend, trap_words
 from samobranka.terminal.pen import Pen, Picture, Piece, folded, side_by_side
 
@@ -23,21 +24,19 @@ def name(id: str, piece: Piece) -> Message | None:
     if "symbol" in piece and "side" in piece:
         called = f"chief-{piece['chief']}" if piece["chief"] else f"skeleton-{piece['symbol']}"
         return Message(GAME + called)
-    if len(id) == 4 and id[0] == "r" and id[2] == "c" and cell_name(place_of(id)) == id:
+    if is_cell(PLACES.find(id)):
         return Message(GAME + "cell", row=int(id[1]), column=int(id[3]))
     word, _, rest = id.partition("-")
-    if word == "heading":
+    if id in TURNS or id in CHIPS:
         return Message(GAME + id)
     if word == "way":
         return Message(GAME + ("trap-wall-" if rest in ("rising", "falling") else "trap-maze-") + rest)
-    if word == "symbol" and rest in SYMBOLS:
-        return Message(GAME + id)
     if id in SCORES:
         return Message(GAME + "token-" + id)
     kind = str(piece.get("kind", rest))
     if kind in TRAPS:
         return Message(GAME + "trap-" + kind)
-    if kind.replace("_", " ").replace("two handed", "two-handed") in WEAPONS:
+    if kind in WEAPONS:
         return Message(GAME + "weapon-" + kind.replace("_", "-"))
     return None
 

@@ -6,8 +6,8 @@ from rich.style import Style
 from rich.text import Text
 
 from samobranka.core.errors import Message
-from samobranka.games.bad_bones.material import BOARDS, SYMBOLS, WIDTH, cell_name, is_cell
-from samobranka.games.bad_bones.view import place_name
+from samobranka.games.bad_bones.material import BOARDS, SYMBOLS, WIDTH, is_cell
+from samobranka.games.bad_bones.names import PLACES
 from samobranka.terminal.pen import GOLD, INK, QUIET, Pen, Piece
 
 NAME: Final = "bad_bones"
@@ -42,7 +42,7 @@ class BoardPicture:
         self.pen = pen
         self.arrows: dict[str, str] = {}
         for arrow in view["face"]["arrows"]:
-            self.arrows[arrow["cell"]] = ARROWS[arrow["out"]]
+            self.arrows[arrow["cell"]] = ARROWS[arrow["way_out"]]
         self.slots: dict[str, str] = {slot["place"]: slot["symbol"] for slot in view["face"]["slots"]}
         self.traps: dict[str, Piece] = {trap["place"]: trap for trap in self.board["traps"]}
 
@@ -62,11 +62,11 @@ class BoardPicture:
         """What stands on a place: the ground's line, the skeletons' line, and the ground's colour."""
         row, column = place // WIDTH, place % WIDTH
         if is_cell(place):
-            cell = cell_name(place)
+            cell = PLACES[place]
             return self.ground(cell), self.crowd(cell), STONE if cell in self.view["face"]["towers"] else FIELD
         if row in (0, 6) and column in (0, 6):
             return Text(), Text(), FOREST
-        name = place_name(place)
+        name = PLACES[place]
         if name.startswith(self.view["face"]["houses"]):
             return self.house(column), Text(), PAVED
         symbol = self.slots.get(name, "")

@@ -1,40 +1,26 @@
 """What a seat may see: everything on this open table but the inside of the bag, and where the skeletons go next."""
 
 from functools import cache
+from typing import Final
 
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
-from samobranka.core.game import View
+from samobranka.core.names import SEATS
+from samobranka.games.bad_bones.bones import brought_to, heading_of, is_black, place_of, skips, spot_at, token_of, tokens_of
+from samobranka.games.bad_bones.facts.pieces import SPARES, TILE_FACES, TOKEN_PIECES, WARES, HeadingName
+from samobranka.games.bad_bones.facts.view import Arrow, Fate, Goods, Heap, Land, Market, Printed, Skeleton, Trap, View
 from samobranka.games.bad_bones.material import (
-    AT,
-    BLACK,
+    BOMB,
     CELLS,
     CHIEF,
-    CHIEFS,
     CRATER,
-    DAMAGED,
-    HEADINGS,
-    KIND_BITS,
-    MAZE,
-    SIDE,
-    SIDES,
-    SKIP,
     STARS,
     STARS_DAMAGED,
     SYMBOL,
-    SYMBOLS,
-    TOKEN_BITS,
     TRAP_KINDS,
-    TRAPS,
-    TURNED,
-    WALL,
-    WEAPON,
-    WEAPONS,
-    WIDTH,
-    cell_name,
-    is_cell,
+    Face,
 )
-from samobranka.games.bad_bones.rules.market import PRICE
+from samobranka.games.bad_bones.names import LAID, PHASES, PLACES, SYMBOLS, TOKENS, TRAPS, WEAPONS
 from samobranka.games.bad_bones.rules.moving import members
 from samobranka.games.bad_bones.rules.steps import LEADER, WALK_STEP
 from samobranka.games.bad_bones.rules.walking import begin_walk, walk
@@ -44,116 +30,89 @@ from samobranka.games.bad_bones.state import (
     NOBODY,
     NONE,
     NOWHERE,
-    PHASE_NAMES,
     TRAP_PHASE,
     WALK_PHASE,
     Board,
     State,
 )
 
-
-@cache
-def place_name(place: int) -> str:
-    """A cell ("r2c3") or a place on the rim ("left-4", "top-2")."""
-    if is_cell(place):
-        return cell_name(place)
-    row, column = place // WIDTH, place % WIDTH
-    if column in (0, WIDTH - 1):
-        return f"{'left' if column == 0 else 'right'}-{row}"
-    return f"{'top' if row == 0 else 'bottom'}-{column}"
-
-
-def trap_name(tile: int) -> str:
-    return TRAPS[tile & KIND_BITS]
-
-
-def way_of(tile: int) -> str:
-    """How a wall lies, or which face of a maze is up."""
-    kind = tile & KIND_BITS
-    if kind == WALL:
-        return "falling" if tile & TURNED else "rising"
-    if kind == MAZE:
-        return "black" if tile & TURNED else "white"
-    return ""
+# A view is made with every choice: what never changes is made once, and lies here, where compiled code finds it at once.
+# Nobody changes a view.
+TOKEN: Final = TOKEN_PIECES
+TILE: Final = TILE_FACES
+TOKEN_NAMES: Final = TOKENS.all
+PLACE_NAMES: Final = PLACES.all
+LAID_NAMES: Final = LAID.all
+TRAP_NAMES: Final = TRAPS.all
+WEAPON_NAMES: Final = WEAPONS.all
+WAYS: Final[list[HeadingName]] = ["n", "e", "s", "w"]
+STARS_OF: Final = {TRAPS[kind]: [STARS[kind], STARS_DAMAGED[kind]] for kind in range(1, TRAP_KINDS)} | {
+    TRAPS[CRATER]: [STARS[BOMB], STARS_DAMAGED[BOMB]]
+}
 
 
-def weapon_name(weapon: int) -> str:
-    return WEAPONS[weapon].replace(" ", "_").replace("-", "_")
-
-
-def item_name(item: int) -> str:
-    return weapon_name(item - WEAPON) if item >= WEAPON else TRAPS[item]
-
-
-def token_piece(token: int) -> View:
+def skeleton_piece(skeleton: int, waiting: bool, stack: int) -> Skeleton:
+    token = TOKEN[token_of(skeleton)]
     return {
-        "id": f"k{token}",
-        "symbol": SYMBOLS[SYMBOL[token]],
-        "side": SIDES[SIDE[token]],
-        "chief": CHIEFS[CHIEF[token]] or None,
-    }
-
-
-def skeleton_piece(skeleton: int, waiting: bool) -> View:
-    return {
-        **token_piece(skeleton & TOKEN_BITS),
-        "place": place_name(skeleton >> AT & 63),
-        "heading": HEADINGS[skeleton >> AT >> 6 & 3],
-        "face": "black" if skeleton & BLACK else "white",
-        "frozen": bool(skeleton & SKIP),
+        "id": token["id"],
+        "symbol": token["symbol"],
+        "side": token["side"],
+        "chief": token["chief"],
+        "place": PLACE_NAMES[place_of(skeleton)],
+        "heading": WAYS[heading_of(skeleton)],
+        "face": "black" if is_black(skeleton) else "white",
+        "frozen": skips(skeleton),
         "waiting": waiting,
+        "stack": stack,
     }
 
 
-def skeleton_pieces(s: State, b: Board) -> list[View]:
+def skeleton_pieces(s: State, b: Board) -> list[Skeleton]:
     """With the height of each in the stack on its place; chiefs lie on top (BB-119)."""
     walking = s.phase == WALK_PHASE
     found = [(skeleton, False) for skeleton in b.skeletons] + [(skeleton, True) for skeleton in b.queue]
     # Who is in the middle of a move stands where the question arose.
-    found += [(skeleton & ~(63 << AT) | b.place << AT, True) for skeleton in b.party]
-    found.sort(key=lambda pair: (CHIEF[pair[0] & TOKEN_BITS] > 0, pair[0] & TOKEN_BITS))
+    found += [(brought_to(skeleton, b.place), True) for skeleton in b.party]
+    found.sort(key=lambda pair: (CHIEF[token_of(pair[0])] > 0, token_of(pair[0])))
     heights: dict[int, int] = {}
-    pieces: list[View] = []
+    pieces: list[Skeleton] = []
     for skeleton, waiting in found:
-        place = skeleton >> AT & 63
+        place = place_of(skeleton)
         heights[place] = heights.get(place, -1) + 1
-        pieces.append({**skeleton_piece(skeleton, waiting and walking), "stack": heights[place]})
+        pieces.append(skeleton_piece(skeleton, waiting and walking, heights[place]))
     return pieces
 
 
-def trap_piece(place: int, tile: int) -> View:
+def trap_piece(place: int, tile: int) -> Trap:
+    face = TILE[tile]
     return {
-        "id": f"trap-{cell_name(place)}",
-        "kind": trap_name(tile),
-        "place": cell_name(place),
-        "way": way_of(tile),
-        "damaged": bool(tile & DAMAGED) or tile == CRATER,
+        "kind": face["kind"],
+        "way": face["way"],
+        "damaged": face["damaged"],
+        "id": LAID_NAMES[place],
+        "place": PLACE_NAMES[place],
     }
 
 
-def heap(tiles: list[int]) -> list[View]:
-    return [
-        {"id": f"reserve-{TRAPS[kind]}", "kind": TRAPS[kind], "count": tiles[kind]}
-        for kind in range(1, TRAP_KINDS)
-        if tiles[kind]
-    ]
+def heap(tiles: list[int]) -> list[Heap]:
+    return [{**SPARES[kind], "count": tiles[kind]} for kind in range(1, TRAP_KINDS) if tiles[kind]]
 
 
-def board_panel(s: State, b: Board) -> View:
+def board_panel(s: State, b: Board) -> Land:
     return {
         "seat": b.seat,
         "skeletons": skeleton_pieces(s, b),
         "traps": [trap_piece(cell, b.traps[cell]) for cell in CELLS if b.traps[cell]],
-        "hero": None if b.hero == NOWHERE else cell_name(b.hero),
-        "towers": [cell_name(tower) for tower in s.setup.face.towers if b.towers >> tower & 1],
+        "hero": None if b.hero == NOWHERE else PLACE_NAMES[b.hero],
+        "towers": [PLACE_NAMES[tower] for tower in s.setup.face.towers if b.towers >> tower & 1],
         "floors": b.floors,
         "houses": b.houses,
-        "cemetery": [token_piece(token) for token in sorted(s.cemetery_of(b.seat))],
+        "cemetery": [TOKEN[token] for token in sorted(s.cemetery_of(b.seat))],
         "sent": b.gifts,
         "reserve": heap(b.reserve),
-        "hand": TRAPS[b.hand] or None,
+        "hand": TRAP_NAMES[b.hand] or None,
         "coins": b.coins,
-        "weapon": weapon_name(b.weapon) or None,
+        "weapon": WEAPON_NAMES[b.weapon] or None,
         "passed": b.passed,
         "fallen": b.fallen,
         "finished": not b.agenda,
@@ -167,7 +126,7 @@ def in_question(b: Board) -> str | None:
     asked = b.asked
     if asked is None or asked.question not in ("catapult", "hearse", "exit"):
         return None
-    return f"k{asked.about[2]}"
+    return TOKEN_NAMES[asked.about[2]]
 
 
 class Trail:
@@ -191,13 +150,13 @@ class Trail:
         kind = event.kind
         place = event.facts.get("place")
         if kind in ("moved", "portal", "blocked") and isinstance(place, int):
-            path.append(place_name(place))
+            path.append(PLACE_NAMES[place])
         if kind in ("blocked", "held", "portal"):
             self.ends[token] = kind
         elif kind == "slain":
             self.ends[token] = str(event.facts["cause"])
         elif kind == "sent":
-            self.ends[token] = f"seat-{int(event.facts['target']) + 1}"
+            self.ends[token] = SEATS[int(event.facts["target"])]
         elif kind in ("floor-lost", "tower-fell"):
             self.ends[token] = "tower"
         elif kind in ("house-lost", "capital-burnt"):
@@ -205,10 +164,10 @@ class Trail:
 
     def ask(self, skeletons: list[int]) -> None:
         for skeleton in skeletons:
-            self.paths.setdefault(skeleton & TOKEN_BITS, []).append("?")
+            self.paths.setdefault(token_of(skeleton), []).append("?")
 
 
-def preview(s: State, b: Board) -> list[View]:
+def preview(s: State, b: Board) -> list[Fate]:
     """Where every skeleton would go if phase 3 were played now: the rules, on a copy; "?" where the owner chooses."""
     if s.phase not in (HERO_PHASE, TRAP_PHASE, WALK_PHASE):
         return []
@@ -222,10 +181,12 @@ def preview(s: State, b: Board) -> list[View]:
     else:
         world.phase = WALK_PHASE
         begin_walk(world, board)
-    due = sorted(skeleton & TOKEN_BITS for skeleton in board.queue)
+    due = sorted(tokens_of(board.queue))
     trail = Trail()
     walk_out(world, board, trail)
-    return [{"skeleton": f"k{token}", "path": trail.paths.get(token, []), "end": trail.ends.get(token, "")} for token in due]
+    return [
+        {"skeleton": TOKEN_NAMES[token], "path": trail.paths.get(token, []), "end": trail.ends.get(token, "")} for token in due
+    ]
 
 
 def walk_out(s: State, b: Board, trail: Trail) -> None:
@@ -242,38 +203,28 @@ def walk_out(s: State, b: Board, trail: Trail) -> None:
             b.party = NONE
 
 
-def face_panel(s: State) -> View:
+@cache
+def printed(face: Face, tokens: int) -> Printed:
     """The board as it is printed: arrows, symbols along the forest, tower bases, and the edge with the houses."""
-    face = s.setup.face
-    arrows = [
-        {"cell": cell_name(cell), "in": HEADINGS[way], "out": HEADINGS[face.turn[cell + 64 * way]]}
+    arrows: list[Arrow] = [
+        {"cell": PLACES[cell], "way_in": WAYS[way], "way_out": WAYS[face.turn[spot_at(cell, way)]]}
         for cell in CELLS
         for way in range(4)
-        if face.turn[cell + 64 * way] != way
+        if face.turn[spot_at(cell, way)] != way
     ]
-    slots = {place_name(face.slot[token] >> AT & 63): SYMBOLS[SYMBOL[token]] for token in range(s.setup.tokens)}
+    slots = {PLACES[place_of(face.slot[token])]: SYMBOLS[SYMBOL[token]] for token in range(tokens)}
     return {
         "arrows": arrows,
         "slots": [{"place": place, "symbol": symbol} for place, symbol in sorted(slots.items())],
-        "towers": [cell_name(tower) for tower in face.towers],
-        "houses": "top" if s.setup.coop else "bottom",
+        "towers": [PLACES[tower] for tower in face.towers],
+        "houses": "top" if face.coop else "bottom",
     }
 
 
-def market_panel(s: State) -> View | None:
+def market_panel(s: State) -> Market | None:
     if s.phase != MARKET_PHASE:
         return None
-    goods = [
-        {
-            "id": f"market-{item_name(item)}",
-            "kind": item_name(item),
-            "weapon": item >= WEAPON,
-            "cost": PRICE[item],
-            "count": count,
-        }
-        for item, count in enumerate(s.stock)
-        if count
-    ]
+    goods: list[Goods] = [{**WARES[item], "count": count} for item, count in enumerate(s.stock) if count]
     return {"goods": goods, "buyer": None if s.buyer == NOBODY else s.buyer, "back": s.lap < 0}
 
 
@@ -288,21 +239,21 @@ def view(s: State, seat: int | None) -> View:
         "ruleset": s.setup.ruleset,
         "round": s.round,
         "rounds": s.setup.rounds if counted else None,
-        "phase": PHASE_NAMES[s.phase],
+        "phase": PHASES[s.phase],
         "marker": "black" if s.marker else "white",
-        "face": face_panel(s),
+        "face": printed(s.setup.face, s.setup.tokens),
         "boards": [board_panel(s, b) for b in s.boards],
         "market": market_panel(s),
         "reserve": heap(s.reserve) if s.setup.coop else None,
         "coins": s.coins if s.setup.coop else None,
         "capital": max(0, s.houses - sum(b.burnt for b in s.boards)) if s.setup.coop else None,
-        "stars": {TRAPS[kind]: [STARS[kind], STARS_DAMAGED[kind]] for kind in range(1, TRAP_KINDS)},
+        "stars": STARS_OF,
         "full_floors": 1 if s.setup.coop else s.setup.floors,
         "full_houses": s.setup.houses,
         "heroic": s.heroic,
         "bag": len(s.bag) + sum(len(b.dead) for b in s.boards),
         "removed": heap(s.removed_tiles),
-        "removed_skeletons": [token_piece(token) for token in sorted(s.removed_tokens)],
+        "removed_skeletons": [TOKEN[token] for token in sorted(s.removed_tokens)],
         "ending": s.ending,
     }
 

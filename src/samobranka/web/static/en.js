@@ -1,4 +1,30 @@
-var e=Object.values(Object.assign({"./en/home.ftl":`ui-tagline = the tablecloth that lays itself
+var e=Object.values(Object.assign({"./en/aiming.ftl":`ui-aim = Aiming
+ui-aim-show = Let others see where I aim
+ui-aim-back = Pull away from the target, as with a sling
+ui-aim-field = The field
+ui-aim-lacks = Choose first: { $what }
+ui-aim-how = Point at the field, or use the sliders.
+ui-aim-pull = Take the piece and pull, or use the sliders.
+ui-aim-ready = Ready.
+ui-aim-lower = Lower
+ui-aim-as-hinted = Do as the hint says
+ui-aim-across = across
+ui-aim-ahead = ahead
+ui-aim-less = { $what }: less
+ui-aim-more = { $what }: more
+ui-aims = aims: { $what }
+ui-yes = yes
+ui-no = no
+ui-clock = How it moves
+ui-clock-slowly = Slowly
+ui-clock-hold = Hold
+ui-clock-on = Go on
+ui-clock-end = To the end
+ui-clock-again = Once more
+ui-key-aim = aim (with Shift finely), stronger, weaker
+ui-key-region = aim at something else
+lesson-aim = First aim where the lamp shows.
+`,"./en/home.ftl":`ui-tagline = the tablecloth that lays itself
 ui-home = Home
 ui-play-now = Play now
 ui-set-up = Set up a table

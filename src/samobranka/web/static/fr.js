@@ -1,4 +1,30 @@
-var e=Object.values(Object.assign({"./fr/home.ftl":`ui-tagline = la nappe qui se met toute seule
+var e=Object.values(Object.assign({"./fr/aiming.ftl":`ui-aim = Visée
+ui-aim-show = Les autres voient où je vise
+ui-aim-back = Tirer à l’opposé de la cible, comme une fronde
+ui-aim-field = Le terrain
+ui-aim-lacks = Choisissez d’abord : { $what }
+ui-aim-how = Montrez un point du terrain ou déplacez les curseurs.
+ui-aim-pull = Prenez la pièce et tirez, ou déplacez les curseurs.
+ui-aim-ready = Prêt.
+ui-aim-lower = Baisser
+ui-aim-as-hinted = Suivre le conseil
+ui-aim-across = en travers
+ui-aim-ahead = devant
+ui-aim-less = { $what } : moins
+ui-aim-more = { $what } : plus
+ui-aims = vise : { $what }
+ui-yes = oui
+ui-no = non
+ui-clock = Le mouvement
+ui-clock-slowly = Lentement
+ui-clock-hold = Suspendre
+ui-clock-on = Continuer
+ui-clock-end = À la fin
+ui-clock-again = Encore une fois
+ui-key-aim = viser (avec Maj, finement), plus fort, moins fort
+ui-key-region = viser autrement
+lesson-aim = Visez d’abord là où est la lampe.
+`,"./fr/home.ftl":`ui-tagline = la nappe qui se met toute seule
 ui-home = Accueil
 ui-play-now = Jouer
 ui-set-up = Mettre la table

@@ -1,4 +1,30 @@
-var e=Object.values(Object.assign({"./ru/home.ftl":`ui-tagline = скатерть накрывается сама
+var e=Object.values(Object.assign({"./ru/aiming.ftl":`ui-aim = Прицел
+ui-aim-show = Другие видят, куда я целюсь
+ui-aim-back = Тянуть от цели, как рогатку
+ui-aim-field = Поле
+ui-aim-lacks = Сначала выберите: { $what }
+ui-aim-how = Укажите место на поле или двигайте ползунки.
+ui-aim-pull = Возьмите фишку и тяните или двигайте ползунки.
+ui-aim-ready = Готово.
+ui-aim-lower = Опустить
+ui-aim-as-hinted = Сделать по подсказке
+ui-aim-across = вбок
+ui-aim-ahead = вперёд
+ui-aim-less = { $what }: меньше
+ui-aim-more = { $what }: больше
+ui-aims = целится: { $what }
+ui-yes = да
+ui-no = нет
+ui-clock = Движение
+ui-clock-slowly = Медленно
+ui-clock-hold = Задержать
+ui-clock-on = Дальше
+ui-clock-end = В конец
+ui-clock-again = Ещё раз
+ui-key-aim = целиться (с Shift точнее), сильнее, слабее
+ui-key-region = целиться иначе
+lesson-aim = Сначала прицельтесь туда, где лампа.
+`,"./ru/home.ftl":`ui-tagline = скатерть накрывается сама
 ui-home = Домой
 ui-play-now = Играть сразу
 ui-set-up = Накрыть стол

@@ -2,7 +2,7 @@
 import type { About } from '../../shell/desk';
 import { capital, knows, word } from '../../shell/words.svelte';
 import { columnOf, isCell, rowOf } from './layout';
-import { dashed, trapIcon, weaponIcon } from './looks';
+import { dashed, weaponIcon } from './looks';
 import type { BonesView, Land, Skeleton, Token } from './view';
 
 type Names = (seat: number) => string;
@@ -70,8 +70,8 @@ export function about(view: BonesView, id: string, names: Names): About | null {
   // Some pieces do something else in another edition.
   const help = [`${usual}-${view.ruleset}`, usual].find(knows);
   if (!kind || !help) return null;
-  const stars = view.stars[kind === 'crater' ? 'bomb' : kind];
-  const worth = stars && kind in trapIcon ? ` ${word('bb-stars', { whole: stars[0], damaged: stars[1] })}` : '';
+  const stars = view.stars[kind];
+  const worth = stars ? ` ${word('bb-stars', { whole: stars[0]!, damaged: stars[1]! })}` : '';
   return { kind, name: capital(pieceName(view, id, names)), help: word(help) + worth };
 }
 

@@ -49,4 +49,3 @@ export const chiefIcon: Record<string, string> = {
 /** Where in a heap a skeleton lies, and whether it has moved, tells it from no other. */
 export const TRIFLES = ['stack', 'waiting'];
 export const dashed = (name: string): string => name.replaceAll('_', '-');
-export const ways: Record<string, readonly [string, string]> = { wall: ['rising', 'falling'], maze: ['white', 'black'] };

@@ -2,14 +2,14 @@
 import type { Selection } from '../../shell/selection.svelte';
 import { word } from '../../shell/words.svelte';
 import { findSkeleton, pieceName, tokenWord, trapName } from './describe';
-import { cellInHand, turnable } from './laying';
+import { cellInHand, inHand } from './laying';
 import { isCell } from './layout';
 import { sight } from './table.svelte';
 import type { BonesView } from './view';
 
 export function prompt(view: BonesView, selection: Selection, names: (seat: number) => string): [thing: string, next: string] | null {
-  const kind = turnable(selection);
-  if (kind && cellInHand(selection)) return [trapName(kind, sight.wayOf(kind)), word('bb-next-lay')];
+  const tile = inHand(selection);
+  if (tile.ways.length && cellInHand(selection)) return [trapName(tile.kind, sight.wayOf(tile)), word('bb-next-lay')];
   const [only] = selection.picked;
   if (!only || selection.picked.length > 1) return null;
   const next = selection.fitting.map((choice) => selection.rest(choice)![0] ?? '');

@@ -1,6 +1,7 @@
 /** What the board draws beside the view while events are played. */
+import type { Step } from '../../shell/desk';
 import type { Flight as Way } from '../parts/flights';
-import type { Token } from './view';
+import type { BonesView, Token } from './view';
 
 /** A skeleton on its way over the table. */
 export interface Flight extends Way {
@@ -20,3 +21,6 @@ export interface Show {
   /** Who walks in this scene, and how long each waits before it starts. */
   walks?: ReadonlyMap<string, number>;
 }
+
+/** A view after an event, and what is drawn meanwhile. */
+export type Shown = Step<BonesView> & { show?: Show };

@@ -1,8 +1,8 @@
 /** What can be heard of this game. */
 import type { Sound } from '../../shell/sound';
-import type { GameEvent } from '../../shell/wire';
+import type { Told } from './wire.gen';
 
-const sounds: Record<string, Sound> = {
+const sounds: Partial<Record<Told['kind'], Sound>> = {
   drew: 'draw',
   bought: 'card',
   laid: 'card',
@@ -15,7 +15,7 @@ const sounds: Record<string, Sound> = {
   'capital-burnt': 'fall',
 };
 
-export function sound(event: GameEvent): Sound | null {
+export function sound(event: Told): Sound | null {
   if (event.kind === 'ended') return event.reason === 'defeat' ? 'lose' : 'win';
   return sounds[event.kind] ?? null;
 }

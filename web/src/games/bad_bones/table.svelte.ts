@@ -1,8 +1,9 @@
 /** What this browser looks at and how, beside the view: whose land lies large, how a tile in hand is turned, and the aid. */
-import { ways } from './looks';
-import type { BonesView } from './view';
+import type { BonesView, Spare } from './view';
 
 const KEY = 'samobranka.bad_bones.foresight';
+
+type Turnable = Pick<Spare, 'kind' | 'ways'>;
 
 class Sight {
   /** The land of somebody else, opened large; null: my own. */
@@ -19,13 +20,13 @@ class Sight {
     return view.boards.some((land) => land.seat === seat) ? seat : (view.boards[0]?.seat ?? 0);
   }
 
-  /** How a tile of this kind would lie now: a wall rises or falls, a maze is white or black. */
-  wayOf(kind: string): string {
-    return ways[kind]?.[this.turned[kind] ? 1 : 0] ?? '';
+  /** How a tile would lie now, of all the ways in which its kind can lie: a wall rises or falls, a maze is white or black. */
+  wayOf({ kind, ways }: Turnable): string {
+    return ways[this.turned[kind] ? 1 : 0] ?? '';
   }
 
-  otherWay(kind: string): string {
-    return ways[kind]?.[this.turned[kind] ? 0 : 1] ?? '';
+  otherWay({ kind, ways }: Turnable): string {
+    return ways[this.turned[kind] ? 0 : 1] ?? '';
   }
 
   turn(kind: string): void {

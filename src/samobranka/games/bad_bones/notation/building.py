@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from samobranka.core.names import NOTHING
+from samobranka.games.bad_bones.bones import held, raised, spot_at, stood_at
 from samobranka.games.bad_bones.material import (
-    AT,
     BLACK,
     BOMB,
     CRATER,
@@ -11,12 +12,12 @@ from samobranka.games.bad_bones.material import (
     KIND_BITS,
     NORTH,
     RIM,
-    SKIP,
     SOUTH,
     TRAP_KINDS,
     WEST,
     WIDTH,
 )
+from samobranka.games.bad_bones.names import PHASES
 from samobranka.games.bad_bones.notation.words import (
     WORDS,
     Wanted,
@@ -29,10 +30,8 @@ from samobranka.games.bad_bones.notation.words import (
     weapon_called,
 )
 from samobranka.games.bad_bones.rules.setup import hand_out_traps
-from samobranka.games.bad_bones.state import NOWHERE, PHASE_NAMES, Board, State, changed
+from samobranka.games.bad_bones.state import NOWHERE, OVER, Board, State, changed
 from samobranka.rulebook.notation import Box, Reader, Unreadable, counted, seat_of
-
-PHASES: Final = {name: number for number, name in enumerate(PHASE_NAMES) if name != "over"}
 
 
 class Position:
@@ -68,16 +67,15 @@ class Position:
         s = self.s
         for _ in range(wanted.count):
             token = self.take_token(wanted.name)
-            spot = s.setup.face.slot[token]
+            black = s.marker == BLACK if wanted.face is None else wanted.face == "black"
+            skeleton = raised(token, s.setup.face.slot[token], BLACK if black else 0)
             if wanted.place != "forest":
                 place = read_place(wanted.place)
                 heading = inward(place) if RIM >> place & 1 else wanted.heading
                 if heading is None:
                     raise Unreadable(f"where does the {wanted.name} at {wanted.place} head?")
-                spot = (place + 64 * heading) << AT
-            black = s.marker == BLACK if wanted.face is None else wanted.face == "black"
-            held = SKIP if wanted.frozen == "frozen" else 0
-            s.boards[wanted.seat].skeletons.append(token | spot | (BLACK if black else 0) | held)
+                skeleton = stood_at(skeleton, spot_at(place, heading))
+            s.boards[wanted.seat].skeletons.append(held(skeleton) if wanted.frozen == "frozen" else skeleton)
 
     def hero(self, cell: int, seat: int | None) -> None:
         self.board(seat).hero = cell
@@ -92,9 +90,10 @@ class Position:
         self.s.coins = coins
 
     def phase(self, name: str) -> None:
-        if name not in PHASES:
+        phase = PHASES.find(name)
+        if phase in (NOTHING, OVER):
             raise Unreadable(f"there is no phase {name!r}")
-        self.s.phase = PHASES[name]
+        self.s.phase = phase
 
     def buyer(self, seat: int, back: str | None) -> None:
         self.s.buyer, self.s.lap = seat, -1 if back else 1

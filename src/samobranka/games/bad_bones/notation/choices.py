@@ -3,7 +3,8 @@
 from typing import Final
 
 from samobranka.core.decision import Action
-from samobranka.games.bad_bones.material import AT, SYMBOLS, TOKEN_BITS
+from samobranka.games.bad_bones.bones import heading_of, place_of, token_of
+from samobranka.games.bad_bones.material import SYMBOLS
 from samobranka.games.bad_bones.notation.words import WORDS, item_called, read_place, read_tile, tokens_called
 from samobranka.games.bad_bones.rules import steps
 from samobranka.games.bad_bones.state import State
@@ -15,9 +16,9 @@ def skeletons_like(s: State, seat: int, name: str, place: str | None, heading: i
     names = tokens_called(name)
     found: list[int] = []
     for skeleton in s.boards[seat].everyone():
-        token = skeleton & TOKEN_BITS
-        there = place in (None, "forest") or skeleton >> AT & 63 == read_place(str(place))
-        heads = heading is None or skeleton >> AT >> 6 & 3 == heading
+        token = token_of(skeleton)
+        there = place in (None, "forest") or place_of(skeleton) == read_place(str(place))
+        heads = heading is None or heading_of(skeleton) == heading
         if token in names and there and heads:
             found.append(token)
     return found or names[:1]

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from samobranka.games.bad_bones.material import CELLS, TOKEN_BITS, TRAP_KINDS, TRAPS, WEAPON, WEAPONS, cell_name
+from samobranka.games.bad_bones.bones import tokens_of
+from samobranka.games.bad_bones.material import CELLS, TRAP_KINDS, TRAPS, WEAPON, WEAPONS
+from samobranka.games.bad_bones.names import PHASES, PLACES
 from samobranka.games.bad_bones.notation.words import (
     ANY,
     HEAP,
@@ -17,7 +19,7 @@ from samobranka.games.bad_bones.notation.words import (
     token_name,
     tokens_called,
 )
-from samobranka.games.bad_bones.state import NOWHERE, PHASE_NAMES, Board, State
+from samobranka.games.bad_bones.state import NOWHERE, Board, State
 from samobranka.rulebook.notation import Reader, Unreadable, compare, heap_line, listed, seat_of
 
 
@@ -71,7 +73,7 @@ def lies(s: State, words: str) -> str:
 def exact_traps(s: State, seat: int, words: str) -> str:
     wanted = [f"{tile_name(tile)} {cell}" for tile, cell, _ in map(read_tile, listed(words))]
     traps = s.boards[seat].traps
-    found = [f"{tile_name(traps[cell])} {cell_name(cell)}" for cell in CELLS if traps[cell]]
+    found = [f"{tile_name(traps[cell])} {PLACES[cell]}" for cell in CELLS if traps[cell]]
     return compare("traps", sorted(wanted), sorted(found))
 
 
@@ -80,11 +82,11 @@ def hero_at(s: State, cell: int, seat: int | None) -> str:
 
 
 def cell_words(cell: int) -> str:
-    return "none" if cell == NOWHERE else cell_name(cell)
+    return "none" if cell == NOWHERE else PLACES[cell]
 
 
 def towers_at(s: State, seat: int, towers: int) -> str:
-    wanted, found = ([cell_name(cell) for cell in CELLS if bits >> cell & 1] for bits in (towers, s.boards[seat].towers))
+    wanted, found = ([PLACES[cell] for cell in CELLS if bits >> cell & 1] for bits in (towers, s.boards[seat].towers))
     return compare("towers", wanted, found)
 
 
@@ -118,7 +120,7 @@ EXPECTATIONS: Final = Reader[str](
         "capital {number}": lambda s, houses: compare("capital", houses, s.houses),
         "coins: {number}": lambda s, coins: compare("coins", coins, s.coins),
         "round {number}": lambda s, number: compare("round", number, s.round),
-        "phase {phase}": lambda s, phase: compare("phase", phase, PHASE_NAMES[s.phase]),
+        "phase {phase}": lambda s, phase: compare("phase", phase, PHASES[s.phase]),
         "marker {face}": lambda s, face: compare("marker", face, "black" if s.marker else "white"),
         "fallen {player}": lambda s, seat: compare("fallen", True, s.boards[seat].fallen),
         "not fallen {player}": lambda s, seat: compare("fallen", False, s.boards[seat].fallen),
@@ -148,7 +150,7 @@ class Heaps:
         if heap == "cemetery":
             return tokens(s.cemetery_of(b.seat))
         if heap == "board":
-            return tokens([skeleton & TOKEN_BITS for skeleton in b.everyone()])
+            return tokens(tokens_of(b.everyone()))
         if heap == "bag":
             return tokens(s.bag + [token for board in s.boards for token in board.dead])
         if heap == "removed":

@@ -3,9 +3,9 @@
 import re
 from typing import Final
 
+from samobranka.core.names import NOTHING
+from samobranka.games.bad_bones import bones
 from samobranka.games.bad_bones.material import (
-    AT,
-    BLACK,
     CHIEF,
     CHIEFS,
     CRATER,
@@ -17,21 +17,18 @@ from samobranka.games.bad_bones.material import (
     RED,
     SIDE,
     SIDES,
-    SKIP,
     SYMBOL,
     SYMBOLS,
-    TOKEN_BITS,
     TOKENS,
     TRAPS,
     TURNED,
     WALL,
     WEAPON,
     WEAPONS,
-    WIDTH,
     place_of,
 )
+from samobranka.games.bad_bones.names import PLACES
 from samobranka.games.bad_bones.state import State
-from samobranka.games.bad_bones.view import place_name
 from samobranka.rulebook.notation import Unreadable, Word, called, seat_of
 
 ANY: Final = "skeleton"
@@ -86,12 +83,8 @@ def read_cell(word: str) -> int:
 
 def read_place(word: str) -> int:
     """A cell, or a forest slot such as "left 4"."""
-    match = re.fullmatch(r"(left|right|top|bottom) ([1-5])", word)
-    if match is None:
-        return read_cell(word)
-    number = int(match[2])
-    places = {"left": number * WIDTH, "right": number * WIDTH + 6, "top": number, "bottom": 6 * WIDTH + number}
-    return places[match[1]]
+    place = PLACES.find(word.replace(" ", "-"))
+    return read_cell(word) if place == NOTHING else place
 
 
 def trap_kind(name: str) -> int:
@@ -137,10 +130,10 @@ def item_called(name: str) -> int:
 
 def skeleton_words(skeleton: int) -> str:
     """A skeleton on a board as a `given` would write it, with everything that can be said."""
-    face = "black" if skeleton & BLACK else "white"
-    frozen = "frozen" if skeleton & SKIP else "free"
-    where = place_name(skeleton >> AT & 63).replace("-", " ")
-    return f"{token_name(skeleton & TOKEN_BITS)} {where} {HEADINGS[skeleton >> AT >> 6 & 3]} {face} {frozen}"
+    face = "black" if bones.is_black(skeleton) else "white"
+    frozen = "frozen" if bones.skips(skeleton) else "free"
+    where = PLACES[bones.place_of(skeleton)].replace("-", " ")
+    return f"{token_name(bones.token_of(skeleton))} {where} {HEADINGS[bones.heading_of(skeleton)]} {face} {frozen}"
 
 
 def read_cells(words: str) -> int:
@@ -181,14 +174,14 @@ class Wanted:
         self.seat = seat_of(match[7] or "1", s.setup.seats)
 
     def fits(self, s: State, skeleton: int, chiefs_too: bool = False) -> bool:
-        token = skeleton & TOKEN_BITS
+        token = bones.token_of(skeleton)
         if token not in tokens_called(self.name) and not (chiefs_too and self.name == ANY):
             return False
-        place = s.setup.face.slot[token] >> AT & 63 if self.place == "forest" else read_place(self.place)
-        if skeleton >> AT & 63 != place:
+        place = bones.place_of(s.setup.face.slot[token]) if self.place == "forest" else read_place(self.place)
+        if bones.place_of(skeleton) != place:
             return False
-        if self.heading is not None and skeleton >> AT >> 6 & 3 != self.heading:
+        if self.heading is not None and bones.heading_of(skeleton) != self.heading:
             return False
-        if self.face and bool(skeleton & BLACK) != (self.face == "black"):
+        if self.face and bones.is_black(skeleton) != (self.face == "black"):
             return False
-        return not self.frozen or bool(skeleton & SKIP) == (self.frozen == "frozen")
+        return not self.frozen or bones.skips(skeleton) == (self.frozen == "frozen")

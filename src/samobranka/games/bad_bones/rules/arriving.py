@@ -1,48 +1,69 @@
 """One step of a skeleton or a group, up to where it comes to rest or leaves: traps, hero, arrows."""
 
+from typing import Final
+
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.games.bad_bones.bones import (
+    brought_to,
+    flipped,
+    heading_of,
+    held,
+    of_kind,
+    place_of,
+    skips,
+    spot_at,
+    spot_of,
+    stood_at,
+    token_of,
+    tokens_of,
+)
 from samobranka.games.bad_bones.material import (
-    AT,
     BARRICADE,
-    BLACK,
     CATAPULT,
-    CHIEF,
     CRATER,
     DRAGON,
     FALLING_TURN,
     FRIENDLY,
     HEARSE,
     KIND_BITS,
+    LOOKS,
     MAZE,
     PORTAL,
     RIM,
     RISING_TURN,
     SABOTEUR,
-    SKIP,
-    SPOT,
     SPRING,
     STEP,
-    TOKEN_BITS,
     TREASURE,
     TURNED,
     WALL,
 )
 from samobranka.games.bad_bones.rules.deaths import BY_HERO, perish, slay, wake_weapon
 from samobranka.games.bad_bones.rules.foresight import same_way_out, ways_out
-from samobranka.games.bad_bones.rules.leaving import leave, mend_tower, send_off, storm_tower, topple
-from samobranka.games.bad_bones.rules.steps import CATAPULTED, HEARSED, PUSH, V_PUSH
+from samobranka.games.bad_bones.rules.leaving import (
+    enemies,
+    leave,
+    mend_tower,
+    part_in_peace,
+    send_off,
+    storm_tower,
+    topple,
+)
+from samobranka.games.bad_bones.rules.matters import OnTheWay
+from samobranka.games.bad_bones.rules.showing import shown
+from samobranka.games.bad_bones.rules.steps import CATAPULTED, HEARSED, PUSH, V_PUSH, V_VICTIM, VICTIM
 from samobranka.games.bad_bones.state import NONE, TRAP_PHASE, WALK_PHASE, Board, State
 
 
 def set_out(s: State, b: Board, party: list[int], place: int, heading: int, emit: Emit) -> None:
-    """BB-23: a skeleton, or a group behind its leader, enters the next place."""
-    first = party[0]
+    """BB-23: a skeleton, or a group behind its leader, leaves a place for the next."""
     b.party = party
-    b.start = first >> AT & 255
     b.walls = NONE
     b.dragons = 0
-    arrive(s, b, place, heading, False, b.start & 63, emit)
+    arrive(s, b, place + STEP[heading], heading, False, place, emit)
 
 
 def arrive(s: State, b: Board, place: int, heading: int, thrown: bool, came: int, emit: Emit) -> None:
@@ -60,8 +81,8 @@ def arrive(s: State, b: Board, place: int, heading: int, thrown: bool, came: int
             return
         if emit is not None:
             for skeleton in b.party:
-                facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "from": came, "place": place}
-                emit(Event("moved", {**facts, "heading": heading}))
+                facts: dict[str, int | str] = {"seat": b.seat, "token": token_of(skeleton), "start": came, "place": place}
+                emit(Event("moved", {**facts, "heading": heading, **shown(having_moved(s, skeleton))}))
         came = place
         if RIM >> place & 1:
             leave(s, b, place, heading, emit)
@@ -76,7 +97,7 @@ def arrive(s: State, b: Board, place: int, heading: int, thrown: bool, came: int
             return
         if kind == WALL:
             use(s, b, place, emit)
-            entry = place + 64 * heading
+            entry = spot_at(place, heading)
             if entry in b.walls:
                 perish_here(s, b, place, emit)
                 return
@@ -122,34 +143,32 @@ def use(s: State, b: Board, place: int, emit: Emit) -> None:
     b.used |= 1 << place
     note_saboteurs(s, b, place)
     if emit is not None:
-        emit(Event("triggered", {"seat": b.seat, "trap": b.traps[place], "place": place, "token": b.party[0] & TOKEN_BITS}))
+        emit(Event("triggered", {"seat": b.seat, "trap": b.traps[place], "place": place, "token": token_of(b.party[0])}))
 
 
 def note_saboteurs(s: State, b: Board, place: int) -> None:
     """BB-130, BB-135, A26, A29, A31: in phase 3 only."""
     if s.setup.chiefs and s.phase == WALK_PHASE:
-        for skeleton in b.party:
-            token = skeleton & TOKEN_BITS
-            if CHIEF[token] == SABOTEUR:
-                b.sabotaged |= 1 << place
-                if token not in b.saboteurs:
-                    b.saboteurs = b.saboteurs + [token]
+        for token in tokens_of(of_kind(b.party, SABOTEUR)):
+            b.sabotaged |= 1 << place
+            if token not in b.saboteurs:
+                b.saboteurs = b.saboteurs + [token]
 
 
-def flipped(s: State, skeleton: int) -> int:
+def having_moved(s: State, skeleton: int) -> int:
     """BB-25, BB-53, A27: after its move, once. Moved in phase 2, it is not due any more in phase 3."""
     if s.phase != TRAP_PHASE:
-        return skeleton ^ BLACK
-    return skeleton if skeleton & SKIP else (skeleton ^ BLACK) | SKIP
+        return flipped(skeleton)
+    return skeleton if skips(skeleton) else held(flipped(skeleton))
 
 
 def turn_back(s: State, b: Board, barricade: int, emit: Emit) -> None:
     """BB-74, BB-77, BB-126, A15: back to where the move began, each with the heading it had, flipped."""
     for skeleton in b.party:
-        b.skeletons.append(flipped(s, skeleton))
+        b.skeletons.append(having_moved(s, skeleton))
         if emit is not None:
-            facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": skeleton >> AT & 63}
-            emit(Event("blocked", {**facts, "heading": skeleton >> AT >> 6 & 3, "by": barricade}))
+            facts: dict[str, int | str] = {"seat": b.seat, "token": token_of(skeleton), "place": place_of(skeleton)}
+            emit(Event("blocked", {**facts, "heading": heading_of(skeleton), "by": barricade, **shown(b.skeletons[-1])}))
     b.party = NONE
 
 
@@ -162,7 +181,7 @@ def perish_here(s: State, b: Board, place: int, emit: Emit) -> None:
 
 def fall_to_hero(s: State, b: Board, place: int, emit: Emit) -> None:
     """BB-37, BB-95, BB-134, A34: before any trap there; the third kill of a phase awakens his weapon."""
-    doomed = [skeleton & ~SPOT | place << AT for skeleton in b.party]
+    doomed = [brought_to(skeleton, place) for skeleton in b.party]
     b.party = NONE
     slay(s, b, doomed, BY_HERO, emit)
     if s.phase == WALK_PHASE:
@@ -178,15 +197,28 @@ def go_on_over_ruin(s: State, b: Board, place: int, heading: int, emit: Emit) ->
         rest(s, b, place, heading, emit)
 
 
-def answer_victim(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-114, A14"""
-    place = b.agenda.pop()[1]
-    for skeleton in b.party:
-        if skeleton & TOKEN_BITS == action[1]:
-            topple(s, b, place, skeleton, emit)
-            break
-    if b.party:
-        go_on_over_ruin(s, b, place, b.heading, emit)
+class Victim(OnTheWay):
+    """(VICTIM, tower): BB-114, A14: of a group the owner names the one that falls with the tower."""
+
+    def choices(self, s: State, b: Board, due: Due) -> list[Action]:
+        choices: list[Action] = []
+        seen: list[int] = []
+        for skeleton in enemies(b):
+            token = token_of(skeleton)
+            if LOOKS[token] not in seen:
+                seen.append(LOOKS[token])
+                choices.append((V_VICTIM, token))
+        return choices
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        place = due[1]
+        for skeleton in b.party:
+            if token_of(skeleton) == action[1]:
+                topple(s, b, place, skeleton, emit)
+                break
+        if b.party:
+            go_on_over_ruin(s, b, place, b.heading, emit)
 
 
 def rest(s: State, b: Board, place: int, heading: int, emit: Emit) -> None:
@@ -196,28 +228,29 @@ def rest(s: State, b: Board, place: int, heading: int, emit: Emit) -> None:
     if b.lures >> place & 1:
         turned = towards_treasure(b, place, heading)
     elif tile == 0 or tile == CRATER:
-        turned = s.setup.face.turn[place + 64 * heading]
-    spot = (place + 64 * turned) << AT
+        turned = s.setup.face.turn[spot_at(place, heading)]
+    spot = spot_at(place, turned)
     party = b.party
     if s.setup.coop and s.setup.chiefs and tile == 0 and s.setup.face.tower_bits >> place & 1:
         party = rebuild(s, b, place, emit)
     for skeleton in party:
-        b.skeletons.append(flipped(s, skeleton & ~SPOT | spot))
+        b.skeletons.append(having_moved(s, stood_at(skeleton, spot)))
         if emit is not None and turned != heading:
             cause = "treasure" if b.lures >> place & 1 else "arrow"
-            facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": place}
+            facts: dict[str, int | str] = {"seat": b.seat, "token": token_of(skeleton), "place": place}
             emit(Event("turned", {**facts, "heading": turned, "cause": cause}))
     b.party = NONE
 
 
 def rebuild(s: State, b: Board, place: int, emit: Emit) -> list[int]:
     """BB-122, A19, A32: a friendly chief that comes to rest on a bare ruin rebuilds its tower. Returns who is left."""
-    friends = [skeleton for skeleton in b.party if CHIEF[skeleton & TOKEN_BITS] == FRIENDLY]
+    friends = of_kind(b.party, FRIENDLY)
     if not friends or b.fallen:
         return b.party
-    for skeleton in friends:
-        b.dead.append(skeleton & TOKEN_BITS)
-    mend_tower(b, place, friends[0] & TOKEN_BITS, emit)
+    b.dead.append(token_of(friends[0]))
+    mend_tower(b, place, token_of(friends[0]), emit)
+    for skeleton in friends[1:]:
+        part_in_peace(b, token_of(skeleton), emit)
     return [skeleton for skeleton in b.party if skeleton not in friends]
 
 
@@ -231,13 +264,13 @@ def towards_treasure(b: Board, place: int, heading: int) -> int:
 
 def step_through_portal(s: State, b: Board, emit: Emit) -> None:
     """BB-89, BB-127, A13: to the forest slot of its symbol and side; a group to its leader's."""
-    slot = s.setup.face.slot[b.party[0] & TOKEN_BITS]
+    slot = s.setup.face.slot[token_of(b.party[0])]
     for skeleton in b.party:
-        b.skeletons.append(flipped(s, skeleton & ~SPOT | slot))
+        b.skeletons.append(having_moved(s, stood_at(skeleton, spot_of(slot))))
         if emit is not None:
-            place, heading = slot >> AT & 63, slot >> AT >> 6
-            facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": place}
-            emit(Event("portal", {**facts, "heading": heading}))
+            place, heading = place_of(slot), heading_of(slot)
+            facts: dict[str, int | str] = {"seat": b.seat, "token": token_of(skeleton), "place": place}
+            emit(Event("portal", {**facts, "heading": heading, **shown(b.skeletons[-1])}))
     b.party = NONE
 
 
@@ -257,20 +290,24 @@ def flee(s: State, b: Board, dragon: int, heading: int, emit: Emit) -> None:
 def stay_on_dragon(s: State, b: Board, dragon: int, heading: int, emit: Emit) -> None:
     """BB-55a"""
     for skeleton in b.party:
+        b.skeletons.append(having_moved(s, stood_at(skeleton, spot_at(dragon, heading))))
         if emit is not None:
-            emit(Event("held", {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": dragon, "cause": "dragon"}))
-        b.skeletons.append(flipped(s, skeleton & ~SPOT | (dragon + 64 * heading) << AT))
+            facts: dict[str, int | str] = {"seat": b.seat, "token": token_of(skeleton), "place": dragon}
+            emit(Event("held", {**facts, "cause": "dragon", **shown(b.skeletons[-1])}))
     b.party = NONE
 
 
-def ask_push(s: State, b: Board, step: Action) -> Decision:
-    """BB-51, BB-127: one skeleton, or a group as one."""
-    leader = b.party[0] & TOKEN_BITS
-    choices: list[Action] = [(V_PUSH, leader, heading) for heading in ways_out(s, b, step[1], b.dragons)]
-    return Decision(b.seat, "push", choices, (step[1], leader))
+class Push(Step[State, Board]):
+    """(PUSH, dragon): BB-51, BB-127: which way it drives one skeleton, or a group as one."""
+
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        leader = token_of(b.party[0])
+        choices: list[Action] = [(V_PUSH, leader, heading) for heading in ways_out(s, b, due[1], b.dragons)]
+        return Decision(b.seat, "push", choices, (due[1], leader))
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        arrive(s, b, due[1] + STEP[action[2]], action[2], False, due[1], emit)
 
 
-def answer_push(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-51"""
-    dragon = b.agenda.pop()[1]
-    arrive(s, b, dragon + STEP[action[2]], action[2], False, dragon, emit)
+STEPS: Final[dict[int, Step[State, Board]]] = {VICTIM: Victim("victim"), PUSH: Push("push")}

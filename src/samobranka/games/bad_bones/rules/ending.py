@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.outcome import Outcome, ScoreLine
+from samobranka.games.bad_bones.bones import tokens_of
 from samobranka.games.bad_bones.material import (
     CHIEF,
     CRATER,
@@ -15,10 +18,9 @@ from samobranka.games.bad_bones.material import (
     SPECTRAL,
     STARS,
     STARS_DAMAGED,
-    TOKEN_BITS,
     TRAP_KINDS,
 )
-from samobranka.games.bad_bones.rules.steps import V_GO_ON, V_STOP
+from samobranka.games.bad_bones.rules.steps import HEROIC, V_GO_ON, V_STOP
 from samobranka.games.bad_bones.state import OVER, Board, State
 
 # Standard: somebody fell. Solo and co-op: the last round was reached, or not; all the bones are gone.
@@ -107,26 +109,26 @@ def end_if_fallen(s: State, emit: Emit) -> None:
 def no_bones_left(s: State) -> bool:
     """BB-65: none on the board, in the forest, or in the cemetery. Spectral chiefs cannot die, so they do not count."""
     for b in s.boards:
-        for token in [skeleton & TOKEN_BITS for skeleton in b.everyone()] + s.cemetery_of(b.seat):
+        for token in tokens_of(b.everyone()) + s.cemetery_of(b.seat):
             if CHIEF[token] != SPECTRAL:
                 return False
     return True
 
 
-def ask_heroic(b: Board) -> Decision:
+class Heroic(Step[State, Board]):
     """BB-64, BB-65: the victory is earned; play on for more?"""
-    return Decision(b.seat, "heroic", [(V_GO_ON,), (V_STOP,)])
 
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        return Decision(b.seat, "heroic", [(V_GO_ON,), (V_STOP,)])
 
-def answer_heroic(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-65"""
-    b.agenda.pop()
-    if action[0] == V_STOP:
-        end_the_game(s, SURVIVED, emit)
-    else:
-        s.heroic = True
-        if emit is not None:
-            emit(Event("went-on", {"seat": b.seat}))
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        if action[0] == V_STOP:
+            end_the_game(s, SURVIVED, emit)
+        else:
+            s.heroic = True
+            if emit is not None:
+                emit(Event("went-on", {"seat": b.seat}))
 
 
 def stars_of(tile: int) -> int:
@@ -167,3 +169,6 @@ def outcome(s: State) -> Outcome | None:
         best = max((scores[b.seat], b.floors) for b in alive)
         winners = [b.seat for b in alive if (scores[b.seat], b.floors) == best]
     return Outcome(s.ending, [[seat] for seat in seats], winners, scores, lines, [])
+
+
+STEPS: Final[dict[int, Step[State, Board]]] = {HEROIC: Heroic("heroic")}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from samobranka.games.bad_bones.bones import place_in, spot_at
 from samobranka.games.bad_bones.material import (
     BARRICADE,
     DRAGON,
@@ -16,13 +17,14 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.state import Board, State
 
-# How a walk can end, as far as anybody needs to know it; together with the place: `end * 64 + place`.
+# How a walk can end, as far as anybody needs to know it; together with the place: `AT_TOWER | place`.
 ELSEWHERE: Final = 0
-STOPPED: Final = 1
-AT_DRAGON: Final = 2
-AT_HERO: Final = 3
-AT_TOWER: Final = 4
-OUTSIDE: Final = 5
+STOPPED: Final = 64
+AT_DRAGON: Final = 128
+AT_HERO: Final = 192
+AT_TOWER: Final = 256
+OUTSIDE: Final = 320
+HOW: Final = 448
 
 
 def follow(b: Board, place: int, heading: int) -> int:
@@ -32,17 +34,17 @@ def follow(b: Board, place: int, heading: int) -> int:
     thrown = False
     while True:
         if RIM >> place & 1:
-            return OUTSIDE << 6 | place
+            return OUTSIDE | place
         tile = traps[place]
         kind = tile & KIND_BITS
         if kind == BARRICADE and not thrown:
-            return STOPPED << 6 | place
+            return STOPPED | place
         if b.towers >> place & 1:
-            return AT_TOWER << 6 | place
+            return AT_TOWER | place
         if place == b.hero:
-            return AT_HERO << 6 | place
+            return AT_HERO | place
         if kind == WALL:
-            entry = place + 64 * heading
+            entry = spot_at(place, heading)
             if entry in met:
                 return ELSEWHERE
             met.append(entry)
@@ -55,7 +57,7 @@ def follow(b: Board, place: int, heading: int) -> int:
                 place += STEP[heading]
             thrown = True
         else:
-            return (AT_DRAGON if kind == DRAGON else ELSEWHERE) << 6 | place
+            return AT_DRAGON | place if kind == DRAGON else place
 
 
 def ways_out(s: State, b: Board, dragon: int, known: int) -> list[int]:
@@ -67,8 +69,8 @@ def ways_out(s: State, b: Board, dragon: int, known: int) -> list[int]:
         if s.setup.face.houses >> place & 1:
             continue
         end = follow(b, place, heading)
-        kind = end >> 6
-        if kind == STOPPED or (kind == AT_DRAGON and known >> (end & 63) & 1):
+        how = end & HOW
+        if how == STOPPED or (how == AT_DRAGON and known >> place_in(end) & 1):
             continue
         headings.append(heading)
     return headings
@@ -82,14 +84,14 @@ def same_way_out(s: State, dragon: int, headings: list[int]) -> bool:
 def ends_of(s: State, b: Board, place: int, heading: int, known: int) -> int:
     """The places where a walk may end that matter for others: hero, towers and ruins, houses, as bits."""
     end = follow(b, place, heading)
-    kind, at = end >> 6, end & 63
-    if kind == AT_DRAGON and not known >> at & 1:
+    how, at = end & HOW, place_in(end)
+    if how == AT_DRAGON and not known >> at & 1:
         ends = 0
         known |= 1 << at
         for way in ways_out(s, b, at, known):
             ends |= ends_of(s, b, at + STEP[way], way, known)
         return ends
-    ruin = kind == ELSEWHERE and b.traps[at] == 0 and s.setup.face.tower_bits >> at & 1
-    houses = kind == OUTSIDE and s.setup.face.houses >> at & 1
-    matters = kind in (AT_HERO, AT_TOWER) or ruin or houses
+    ruin = how == ELSEWHERE and b.traps[at] == 0 and s.setup.face.tower_bits >> at & 1
+    houses = how == OUTSIDE and s.setup.face.houses >> at & 1
+    matters = how in (AT_HERO, AT_TOWER) or ruin or houses
     return 1 << at if matters else 0

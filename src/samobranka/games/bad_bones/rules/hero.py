@@ -2,14 +2,17 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
-from samobranka.games.bad_bones.material import AROUND, AT
+from samobranka.games.bad_bones.bones import standing_off, standing_on
+from samobranka.games.bad_bones.material import AROUND
 from samobranka.games.bad_bones.rules.deaths import BY_HERO, slay, wake_weapon
-from samobranka.games.bad_bones.rules.steps import HERO_STEP, V_HERO
+from samobranka.games.bad_bones.rules.steps import HERO, HERO_STEP, V_HERO
 from samobranka.games.bad_bones.state import NOBODY, NONE, NOWHERE, Board, State
 
-STEPS: Final[list[list[Action]]] = [[(V_HERO, cell) for cell in around] for around in AROUND]
+MOVES: Final[list[list[Action]]] = [[(V_HERO, cell) for cell in around] for around in AROUND]
 
 
 def begin_hero_phase(b: Board) -> None:
@@ -22,32 +25,32 @@ def begin_hero_phase(b: Board) -> None:
         b.agenda.append(HERO_STEP)
 
 
-def ask_hero(b: Board) -> Decision:
-    """BB-10 to BB-12: one of the eight cells around, never off the board, never staying."""
-    return Decision(b.seat, "hero", STEPS[b.hero])
+class MoveHero(Step[State, Board]):
+    """BB-10 to BB-12, BB-14, BB-95: one of the eight cells around, never off the board, never staying."""
 
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        return Decision(b.seat, "hero", MOVES[b.hero])
 
-def answer_hero(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-10, BB-14, BB-95"""
-    b.agenda.pop()
-    b.kills += go_to(s, b, action[1], emit)
-    wake_weapon(b)
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        b.kills += go_to(s, b, action[1], emit)
+        wake_weapon(b)
 
 
 def go_to(s: State, b: Board, place: int, emit: Emit) -> int:
     """BB-13, BB-14, BB-102: all skeletons there are destroyed; how many."""
     if emit is not None:
-        emit(Event("hero", {"seat": b.seat, "from": b.hero, "place": place}))
+        emit(Event("hero", {"seat": b.seat, "start": b.hero, "place": place}))
     b.hero = place
-    doomed: list[int] = []
-    for skeleton in b.skeletons:
-        if skeleton >> AT & 63 == place:
-            doomed.append(skeleton)
+    doomed = standing_on(b.skeletons, place)
     if doomed:
-        b.skeletons = [skeleton for skeleton in b.skeletons if skeleton >> AT & 63 != place]
+        b.skeletons = standing_off(b.skeletons, place)
     if b.queue:
-        doomed += [skeleton for skeleton in b.queue if skeleton >> AT & 63 == place]
-        b.queue = [skeleton for skeleton in b.queue if skeleton >> AT & 63 != place]
+        doomed += standing_on(b.queue, place)
+        b.queue = standing_off(b.queue, place)
     if doomed:
         slay(s, b, doomed, BY_HERO, emit)
     return len(doomed)
+
+
+STEPS: Final[dict[int, Step[State, Board]]] = {HERO: MoveHero("hero")}

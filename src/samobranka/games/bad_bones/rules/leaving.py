@@ -2,23 +2,15 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
-from samobranka.games.bad_bones.material import (
-    CELLS,
-    CHIEF,
-    EMPEROR,
-    FRIENDLY,
-    HEARSE,
-    KIND_BITS,
-    LOOKS,
-    SAPPER,
-    SPECTRAL,
-    TOKEN_BITS,
-    WIDTH,
-)
+from samobranka.games.bad_bones.bones import aim, of_kind, receiver_of, token_of, tokens_of, trap_of
+from samobranka.games.bad_bones.material import CHIEF, EMPEROR, FRIENDLY, LOOKS, SAPPER, SPECTRAL, WIDTH
 from samobranka.games.bad_bones.rules.deaths import to_cemetery
-from samobranka.games.bad_bones.rules.steps import LEFT, SECOND, SEND, SEND_NAMES, V_BREAK, V_SEND, V_VICTIM, VICTIM
+from samobranka.games.bad_bones.rules.matters import OnTheWay
+from samobranka.games.bad_bones.rules.steps import LEFT, SECOND, SEND, SEND_NAMES, V_BREAK, V_SEND, VICTIM
 from samobranka.games.bad_bones.state import NONE, Board, State
 
 SENDS: Final[list[Action]] = [(V_SEND, seat) for seat in range(6)]
@@ -44,12 +36,9 @@ def attack(s: State, b: Board, have: int, most: int, what: str, emit: Emit) -> i
 
     Returns how many floors or houses are left.
     """
-    friends: list[int] = []
+    friends = tokens_of(of_kind(b.party, FRIENDLY)) if s.setup.chiefs else []
     for skeleton in b.party:
-        if CHIEF[skeleton & TOKEN_BITS] == FRIENDLY:
-            friends.append(skeleton & TOKEN_BITS)
-    for skeleton in b.party:
-        token = skeleton & TOKEN_BITS
+        token = token_of(skeleton)
         chief = CHIEF[token]
         if chief == FRIENDLY:
             continue
@@ -101,28 +90,10 @@ def fall(b: Board, emit: Emit) -> None:
         emit(Event("fell", {"seat": b.seat}))
 
 
-def nothing_at_stake(s: State, b: Board) -> bool:
-    """BB-9, BB-58, BB-79, BB-80, BB-117: a fallen realm is out, and no cemetery is emptied any more.
-
-    In the standard game one thing still counts: a hearse, and with it a star, that may yet drive to one of the others.
-    """
-    if not b.fallen:
-        return False
-    if s.setup.solo or s.setup.coop:
-        return True
-    settled = [target & 63 for target in b.targets]
-    for cell in CELLS:
-        if b.traps[cell] & KIND_BITS == HEARSE:
-            taken_along = bool(b.sabotaged >> cell & 1)
-            if not taken_along and (s.setup.chiefs or cell not in settled):
-                return False
-    return True
-
-
 def burn_capital(s: State, b: Board, emit: Emit) -> None:
     """BB-107, BB-116, BB-120, BB-122, BB-123, A30: counted when all boards have finished the phase."""
     for skeleton in b.party:
-        token = skeleton & TOKEN_BITS
+        token = token_of(skeleton)
         chief = CHIEF[token]
         if chief == FRIENDLY:
             b.mended += 1
@@ -132,7 +103,8 @@ def burn_capital(s: State, b: Board, emit: Emit) -> None:
             lost = 2 if chief == SAPPER else 1
             b.burnt += lost
             if emit is not None:
-                emit(Event("capital-burnt", {"seat": b.seat, "token": token, "lost": lost}))
+                left = max(0, s.houses - sum(each.burnt for each in s.boards))
+                emit(Event("capital-burnt", {"seat": b.seat, "token": token, "lost": lost, "left": left}))
         if chief == EMPEROR and not b.fallen:
             fall(b, emit)
         back_from(b, token, emit)
@@ -147,13 +119,13 @@ def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> boo
     strikers = enemies(b)
     if not strikers:
         for skeleton in b.party:
-            part_in_peace(b, skeleton & TOKEN_BITS, emit)
+            part_in_peace(b, token_of(skeleton), emit)
         b.party = NONE
         return False
     differ = False
     for skeleton in strikers:
-        differ = differ or LOOKS[skeleton & TOKEN_BITS] != LOOKS[strikers[0] & TOKEN_BITS]
-        if CHIEF[skeleton & TOKEN_BITS] == EMPEROR:
+        differ = differ or LOOKS[token_of(skeleton)] != LOOKS[token_of(strikers[0])]
+        if CHIEF[token_of(skeleton)] == EMPEROR:
             topple(s, b, place, skeleton, emit)
             return bool(b.party)
     if differ:
@@ -167,12 +139,12 @@ def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> boo
 
 def enemies(b: Board) -> list[int]:
     """BB-122: of those who move together all but the friendly chiefs."""
-    return [skeleton for skeleton in b.party if CHIEF[skeleton & TOKEN_BITS] != FRIENDLY]
+    return [skeleton for skeleton in b.party if CHIEF[token_of(skeleton)] != FRIENDLY]
 
 
 def topple(s: State, b: Board, place: int, victim: int, emit: Emit) -> None:
     """BB-114, BB-117, BB-120, BB-123, BB-139, A20: the tower falls, and one skeleton with it."""
-    token = victim & TOKEN_BITS
+    token = token_of(victim)
     b.party = [skeleton for skeleton in b.party if skeleton != victim]
     lose_tower(b, place, token, emit)
     if CHIEF[token] == EMPEROR and not b.fallen:
@@ -205,26 +177,19 @@ def mend_tower(b: Board, place: int, token: int, emit: Emit) -> None:
         emit(Event("tower-mended", {"seat": b.seat, "token": token, "place": place}))
 
 
-def ask_victim(b: Board) -> Decision:
-    """BB-114, A14: of a group the owner names one."""
-    choices: list[Action] = []
-    seen: list[int] = []
-    for skeleton in enemies(b):
-        token = skeleton & TOKEN_BITS
-        if LOOKS[token] not in seen:
-            seen.append(LOOKS[token])
-            choices.append((V_VICTIM, token))
-    return Decision(b.seat, "victim", choices, (b.place,))
+class SecondTower(OnTheWay):
+    """(SECOND, sapper): BB-139, A20: he takes another tower along."""
 
+    def choices(self, s: State, b: Board, due: Due) -> list[Action]:
+        return [(V_BREAK, tower) for tower in standing(s, b)]
 
-def ask_second(s: State, b: Board) -> Decision:
-    """A20"""
-    return Decision(b.seat, "second", [(V_BREAK, tower) for tower in standing(s, b)])
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        """It always makes a difference."""
+        return Decision(b.seat, self.name, self.choices(s, b, due))
 
-
-def answer_second(b: Board, action: Action, emit: Emit) -> None:
-    step = b.agenda.pop()
-    lose_tower(b, action[1], step[1], emit)
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        lose_tower(b, action[1], due[1], emit)
 
 
 def send_off(s: State, b: Board, cause: int, place: int, emit: Emit) -> None:
@@ -232,8 +197,8 @@ def send_off(s: State, b: Board, cause: int, place: int, emit: Emit) -> None:
     target = -1
     if cause != LEFT:
         for known in b.targets:
-            if known & 63 == place:
-                target = known >> 6
+            if trap_of(known) == place:
+                target = receiver_of(known)
     seats = s.setup.seats
     if target < 0 and seats <= 2:
         target = (b.seat + 1) % seats
@@ -246,19 +211,25 @@ def send_off(s: State, b: Board, cause: int, place: int, emit: Emit) -> None:
 
 def dispatch(b: Board, cause: int, place: int, target: int, emit: Emit) -> None:
     """BB-29, BB-30, BB-45, BB-78, BB-127: all that are here now; those who follow on a trap go the same way."""
-    if cause != LEFT and place | target << 6 not in b.targets:
-        b.targets = b.targets + [place | target << 6]
+    if cause != LEFT:
+        aimed = aim(place, target)
+        if aimed not in b.targets:
+            b.targets = b.targets + [aimed]
     for skeleton in b.party:
-        to_cemetery(b, skeleton & TOKEN_BITS, target, SEND_NAMES[cause], emit)
+        to_cemetery(b, token_of(skeleton), target, SEND_NAMES[cause], emit)
     b.party = NONE
 
 
-def ask_send(s: State, b: Board, step: Action) -> Decision:
-    """BB-30, BB-45, BB-78, BB-116"""
-    choices = [SENDS[seat] for seat in range(s.setup.seats) if seat != b.seat]
-    return Decision(b.seat, SEND_NAMES[step[1]], choices, (step[1], step[2], b.party[0] & TOKEN_BITS))
+class Send(Step[State, Board]):
+    """(SEND, cause, place): BB-30, BB-45, BB-78, BB-116: to whose cemetery."""
+
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        choices = [SENDS[seat] for seat in range(s.setup.seats) if seat != b.seat]
+        return Decision(b.seat, SEND_NAMES[due[1]], choices, (due[1], due[2], token_of(b.party[0])))
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        dispatch(b, due[1], due[2], action[1], emit)
 
 
-def answer_send(b: Board, action: Action, emit: Emit) -> None:
-    step = b.agenda.pop()
-    dispatch(b, step[1], step[2], action[1], emit)
+STEPS: Final[dict[int, Step[State, Board]]] = {SECOND: SecondTower("second"), SEND: Send("send")}

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.core.names import NOTHING
 from samobranka.games.bad_bones.material import COST, HEARSE, MARKET, TRAP_KINDS, WEAPON, WEAPON_COST, WEAPONS
 from samobranka.games.bad_bones.rules import steps
 from samobranka.games.bad_bones.rules.steps import PASS, V_BUY, V_PASS
@@ -12,7 +14,7 @@ from samobranka.games.bad_bones.state import NOBODY, Board, State, changed
 
 BUYS: Final[list[Action]] = [(V_BUY, item) for item in range(WEAPON + len(WEAPONS))]
 PRICE: Final[tuple[int, ...]] = (*COST, *(0,) * (WEAPON - TRAP_KINDS), *WEAPON_COST)
-MARKET_STEP: Final[Action] = (steps.MARKET,)
+MARKET_STEP: Final[Due] = (steps.MARKET,)
 
 
 def set_out_goods(s: State) -> None:
@@ -51,26 +53,31 @@ def open_stalls(s: State) -> None:
         s.boards[s.buyer].agenda.append(MARKET_STEP)
 
 
-def ask_market(s: State, b: Board) -> Decision:
-    """BB-70 to BB-72, BB-118: what is there and can be paid, one weapon a hero at most; or pass for good."""
-    coins = s.coins if s.setup.coop else b.coins
-    choices: list[Action] = [PASS]
-    for item in range(1, len(PRICE)):
-        if s.stock[item] and PRICE[item] <= coins and (item < WEAPON or not b.weapon):
-            choices.append(BUYS[item])
-    return Decision(b.seat, "market", choices, (coins,))
+class Market(Step[State, Board]):
+    """BB-69 to BB-72, BB-118: one purchase, and in co-op as many as one likes; or pass for good."""
 
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        """BB-70 to BB-72: what is there and can be paid, one weapon a hero at most."""
+        coins = s.coins if s.setup.coop else b.coins
+        choices: list[Action] = [PASS]
+        for item in range(1, len(PRICE)):
+            if s.stock[item] and PRICE[item] <= coins and (item < WEAPON or not b.weapon):
+                choices.append(BUYS[item])
+        return Decision(b.seat, "market", choices, (coins,))
 
-def answer_market(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-69 to BB-72, BB-118"""
-    if not s.setup.coop or action[0] == V_PASS:
-        b.agenda.pop()
-    if action[0] == V_PASS:
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        if not s.setup.coop or action[0] == V_PASS:
+            b.agenda.pop()
+        if action[0] != V_PASS:
+            buy(s, b, action[1], emit)
+            return
         b.passed = True
         if emit is not None:
             emit(Event("passed", {"seat": b.seat}))
-        return
-    item = action[1]
+
+
+def buy(s: State, b: Board, item: int, emit: Emit) -> None:
+    """BB-70, BB-118: in co-op from the common purse, and traps into the common reserve."""
     s.stock = changed(s.stock, item, -1)
     if s.setup.coop:
         s.coins -= PRICE[item]
@@ -83,7 +90,8 @@ def answer_market(s: State, b: Board, action: Action, emit: Emit) -> None:
     else:
         b.reserve = changed(b.reserve, item, 1)
     if emit is not None:
-        emit(Event("bought", {"seat": b.seat, "item": item, "left": s.coins if s.setup.coop else b.coins}))
+        left = s.coins if s.setup.coop else b.coins
+        emit(Event("bought", {"seat": b.seat, "item": item, "left": left, "spare": item if item < WEAPON else NOTHING}))
 
 
 def next_buyer(s: State) -> bool:
@@ -109,3 +117,6 @@ def close_market(s: State) -> None:
     for b in s.boards:
         b.coins = 0
     s.buyer = NOBODY
+
+
+STEPS: Final[dict[int, Step[State, Board]]] = {steps.MARKET: Market("market")}

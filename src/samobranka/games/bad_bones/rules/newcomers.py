@@ -4,7 +4,9 @@ from typing import Final
 
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
+from samobranka.games.bad_bones.bones import heading_of, place_of, raised
 from samobranka.games.bad_bones.material import CHIEF, NECROMANCER, NEW_SKELETONS
+from samobranka.games.bad_bones.rules.showing import face_of
 from samobranka.games.bad_bones.state import NONE, Board, State
 
 BAG: Final = "bag"
@@ -31,6 +33,7 @@ def draw_newcomers(s: State, chance: Chance, emit: Emit) -> None:
 def enter_forest(s: State, b: Board, token: int, emit: Emit) -> None:
     """BB-5, BB-6, BB-56, BB-57, BB-110: on its symbol, on its side, tip inward, in the marker's colour."""
     slot = s.setup.face.slot[token]
-    b.skeletons.append(token | slot | s.marker)
+    b.skeletons.append(raised(token, slot, s.marker))
     if emit is not None:
-        emit(Event("appeared", {"seat": b.seat, "token": token, "place": slot >> 8 & 63, "heading": slot >> 14}))
+        facts: dict[str, int | str] = {"seat": b.seat, "token": token, "place": place_of(slot), "heading": heading_of(slot)}
+        emit(Event("appeared", {**facts, "face": face_of(s.marker)}))

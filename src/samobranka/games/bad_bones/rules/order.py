@@ -2,8 +2,22 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit
+from samobranka.games.bad_bones.bones import (
+    frozen,
+    heading_in,
+    heading_of,
+    look,
+    of_kind,
+    place_in,
+    place_of,
+    skips,
+    spot_of,
+    token_of,
+)
 from samobranka.games.bad_bones.material import (
     AROUND,
     AT,
@@ -14,23 +28,23 @@ from samobranka.games.bad_bones.material import (
     EMPEROR,
     FRIENDLY,
     ICE_STAFF,
+    PLACE_BITS,
     RIM,
     SAPPER,
-    SKIP,
+    SPOT_BITS,
     STEP,
     TELEPORT_STAFF,
     TOKEN_BITS,
     TRIGGER,
 )
-from samobranka.games.bad_bones.rules.arriving import answer_victim
-from samobranka.games.bad_bones.rules.foresight import AT_HERO, ends_of, follow
-from samobranka.games.bad_bones.rules.leaving import answer_second, ask_second, ask_victim, nothing_at_stake
+from samobranka.games.bad_bones.rules.arriving import Victim
+from samobranka.games.bad_bones.rules.foresight import AT_HERO, HOW, ends_of, follow
+from samobranka.games.bad_bones.rules.leaving import SecondTower
+from samobranka.games.bad_bones.rules.matters import LOST, OnTheWay, looks, nothing_at_stake, seen_from_above
 from samobranka.games.bad_bones.rules.moving import (
-    answer_leader,
-    ask_leader,
+    Leader,
     instructors,
     led_places,
-    look,
     lost_in_maze,
     members,
     move_one,
@@ -38,13 +52,12 @@ from samobranka.games.bad_bones.rules.moving import (
 )
 from samobranka.games.bad_bones.rules.steps import (
     LEADER,
+    NO_LUCK,
     ORDER,
     PASS,
     SECOND,
-    V_LEAD,
     V_MOVE,
     V_PASS,
-    V_VICTIM,
     VICTIM,
     WALK_STEP,
     WEAPON_STEP,
@@ -54,8 +67,12 @@ from samobranka.games.bad_bones.state import DE, NOWHERE, Board, State
 
 # All orders of so many are tried; of more, somebody cares in any case.
 MOST_TRIED: Final = 6
-# What is seen of a realm that has fallen, and whose board can change nothing for the others.
-LOST: Final[tuple[object, ...]] = ("lost",)
+# What may be asked in between without leaving the walk.
+ON_THE_WAY: Final[dict[int, OnTheWay]] = {
+    LEADER: Leader("leader"),
+    VICTIM: Victim("victim"),
+    SECOND: SecondTower("second"),
+}
 
 
 class Unit:
@@ -78,9 +95,10 @@ def units_of(s: State, b: Board) -> list[Unit]:
     grouped = 0
     special = RIM | b.towers | b.tiles | s.setup.face.tower_bits | 1 << b.hero
     ahead = s.setup.face.ahead
+    # In bits, since all are looked at again after every move: with words, games with chiefs are 3 % slower to interpret.
     for skeleton in reversed(b.queue):
-        spot = skeleton >> AT & 255
-        place = spot & 63
+        spot = skeleton >> AT & SPOT_BITS
+        place = spot & PLACE_BITS
         bare = not special >> ahead[spot] & 1 and not b.tiles >> place & 1
         if leaders >> place & 1:
             if not grouped >> place & 1:
@@ -89,7 +107,7 @@ def units_of(s: State, b: Board) -> list[Unit]:
             continue
         ends = 0
         if special >> ahead[spot] & 1 and not lost_in_maze(b, skeleton):
-            ends = ends_of(s, b, ahead[spot], spot >> 6, 0)
+            ends = ends_of(s, b, ahead[spot], heading_in(spot), 0)
         units.append(Unit(skeleton, 1, ends, bare, 1 << CHIEF[skeleton & TOKEN_BITS]))
     return units
 
@@ -102,11 +120,11 @@ def group_unit(s: State, b: Board, place: int, bare: bool) -> Unit:
     for chief in instructors(b, place):
         first = chief
         if not lost_in_maze(b, chief):
-            heading = chief >> AT >> 6 & 3
+            heading = heading_of(chief)
             ends |= ends_of(s, b, place + STEP[heading], heading, 0)
     kinds = 0
     for skeleton in group:
-        kinds |= 1 << CHIEF[skeleton & TOKEN_BITS]
+        kinds |= 1 << CHIEF[token_of(skeleton)]
     return Unit(first, len(group), ends, bare and len(group) == 1, kinds)
 
 
@@ -127,7 +145,7 @@ def contest(s: State, b: Board, emit: Emit) -> bool:
             step_aside(s, b, [unit.first for unit in at_stake], emit)
             if b.agenda[-1] is not WALK_STEP:
                 return True
-        tokens = [unit.first & TOKEN_BITS for unit in at_stake]
+        tokens = [token_of(unit.first) for unit in at_stake]
         if Orders(b.seat, tokens).matter(s, b):
             b.agenda.append((ORDER, int(bool(armed)), *tokens))
             return True
@@ -139,10 +157,10 @@ def contest(s: State, b: Board, emit: Emit) -> bool:
 
 def sit_out(b: Board, emit: Emit) -> None:
     """BB-99, A27: the frozen skip their move before anybody moves, so that a staff finds them the same in any order."""
-    if any(skeleton & SKIP for skeleton in b.queue):
-        frozen = [skeleton for skeleton in b.queue if skeleton & SKIP]
-        b.queue = [skeleton for skeleton in b.queue if not skeleton & SKIP]
-        for skeleton in reversed(frozen):
+    waiting = frozen(b.queue)
+    if waiting:
+        b.queue = [skeleton for skeleton in b.queue if not skips(skeleton)]
+        for skeleton in reversed(waiting):
             thaw(b, skeleton, emit)
 
 
@@ -173,13 +191,13 @@ def weapon_stakes(s: State, b: Board, units: list[Unit]) -> list[Unit]:
 
 
 def emperor_near(b: Board) -> bool:
-    return any(CHIEF[skeleton & TOKEN_BITS] == EMPEROR for skeleton in b.skeletons + b.queue)
+    return bool(of_kind(b.skeletons + b.queue, EMPEROR))
 
 
 def falls_to_hero(s: State, b: Board, unit: Unit) -> bool:
     """One skeleton that comes to the hero whatever its owner chooses."""
-    spot = unit.first >> AT & 255
-    return unit.count == 1 and follow(b, s.setup.face.ahead[spot], spot >> 6) >> 6 == AT_HERO
+    spot = spot_of(unit.first)
+    return unit.count == 1 and follow(b, s.setup.face.ahead[spot], heading_in(spot)) & HOW == AT_HERO
 
 
 def weapon_touches(s: State, b: Board, unit: Unit) -> bool:
@@ -187,16 +205,16 @@ def weapon_touches(s: State, b: Board, unit: Unit) -> bool:
     weapon = b.weapon
     if weapon == CROSSBOW:
         # Who walks from cell to cell can be shot on either.
-        return not unit.bare or bool(RIM >> (unit.first >> AT & 63) & 1)
+        return not unit.bare or bool(RIM >> place_of(unit.first) & 1)
     if weapon == ICE_STAFF or (weapon == TELEPORT_STAFF and s.setup.ruleset == DE):
         return True
     if weapon == TELEPORT_STAFF:
         return s.setup.coop and bool(unit.ends & s.setup.face.tower_bits)
-    spot = unit.first >> AT & 255
+    spot = spot_of(unit.first)
     there = s.setup.face.ahead[spot]
     if not unit.bare and not RIM >> there & 1:
         return True
-    return spot & 63 in AROUND[b.hero] or there in AROUND[b.hero]
+    return place_in(spot) in AROUND[b.hero] or there in AROUND[b.hero]
 
 
 class Orders:
@@ -246,22 +264,16 @@ def next_choices(s: State, b: Board, tokens: list[int]) -> list[Action]:
     step = b.agenda[-1]
     if step is WALK_STEP:
         return [(V_MOVE, token) for token in firsts(b, tokens)]
-    if step[0] == LEADER:
-        return ask_leader(b, step).choices
-    if step[0] == VICTIM:
-        return ask_victim(b).choices
-    return ask_second(s, b).choices if step[0] == SECOND else []
+    asking = ON_THE_WAY.get(step[0])
+    return [] if asking is None else asking.choices(s, b, step)
 
 
 def go_this_way(s: State, b: Board, action: Action) -> None:
     if action[0] == V_MOVE:
         move_this(s, b, action[1], None)
-    elif action[0] == V_LEAD:
-        answer_leader(s, b, action, None)
-    elif action[0] == V_VICTIM:
-        answer_victim(s, b, action, None)
     else:
-        answer_second(b, action, None)
+        step = b.agenda[-1]
+        ON_THE_WAY[step[0]].answer(s, b, step, action, NO_LUCK, None)
 
 
 def firsts(b: Board, tokens: list[int]) -> list[int]:
@@ -270,31 +282,10 @@ def firsts(b: Board, tokens: list[int]) -> list[int]:
     seen: list[int] = []
     for token in tokens:
         for skeleton in b.queue:
-            if skeleton & TOKEN_BITS == token and look(skeleton) not in seen:
+            if token_of(skeleton) == token and look(skeleton) not in seen:
                 seen.append(look(skeleton))
                 found.append(token)
     return found
-
-
-def seen_from_above(s: State, b: Board) -> tuple[object, ...]:
-    """A board in the middle of its walk, with equal skeletons taken for each other; a lost one is like any other.
-
-    Whom the hero has destroyed counts only where a question is open, since somebody may still come to him.
-    """
-    if nothing_at_stake(s, b):
-        return LOST
-    still_open: tuple[object, ...] = ()
-    if b.agenda[-1] is not WALK_STEP:
-        still_open = (b.kills if b.weapon else 0, b.triggered, looks(b.slain), b.place, b.heading, tuple(b.agenda))
-    return (
-        looks(b.skeletons), looks(b.queue), looks(b.party), looks(b.dead), looks(b.sent), looks(b.saboteurs),
-        tuple(sorted(b.targets)), b.hero, b.towers, b.floors, b.houses, b.fallen, b.burnt, b.mended, b.used, b.sabotaged,
-        len(s.removed_tokens), still_open,
-    )  # fmt: skip
-
-
-def looks(skeletons: list[int]) -> tuple[int, ...]:
-    return tuple(sorted([look(skeleton) for skeleton in skeletons]))
 
 
 def rivals(s: State, b: Board, units: list[Unit]) -> list[Unit]:
@@ -350,7 +341,7 @@ def step_aside(s: State, b: Board, at_stake: list[int], emit: Emit) -> None:
     leaders = led_places(s, b)
     waiting: list[int] = []
     for first in at_stake:
-        place = first >> AT & 63
+        place = place_of(first)
         waiting += members(b, place) if leaders >> place & 1 else [first]
     b.queue = [skeleton for skeleton in b.queue if skeleton in waiting] + [
         skeleton for skeleton in b.queue if skeleton not in waiting
@@ -361,27 +352,31 @@ def step_aside(s: State, b: Board, at_stake: list[int], emit: Emit) -> None:
             return
 
 
-def ask_order(b: Board, step: Action) -> Decision:
-    """BB-24: one of each look; where only the weapon makes it matter, the rest may walk by themselves."""
-    choices: list[Action] = [(V_MOVE, token) for token in firsts(b, list(step[2:]))]
-    if step[1]:
-        choices.append(PASS)
-    return Decision(b.seat, "order", choices, step[:2])
+class Order(Step[State, Board]):
+    """(ORDER, only for the weapon, tokens): BB-24: who moves next."""
 
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        """One of each look; where only the weapon makes it matter, the rest may walk by themselves."""
+        choices: list[Action] = [(V_MOVE, token) for token in firsts(b, list(due[2:]))]
+        if due[1]:
+            choices.append(PASS)
+        return Decision(b.seat, "order", choices, due[:2])
 
-def answer_order(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-24"""
-    b.agenda.pop()
-    if action[0] == V_PASS:
-        b.ordered = 1
-    else:
-        move_this(s, b, action[1], emit)
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        if action[0] == V_PASS:
+            b.ordered = 1
+        else:
+            move_this(s, b, action[1], emit)
 
 
 def move_this(s: State, b: Board, token: int, emit: Emit) -> None:
     for skeleton in b.queue:
-        if skeleton & TOKEN_BITS == token:
+        if token_of(skeleton) == token:
             b.queue.remove(skeleton)
             b.queue.append(skeleton)
             break
     move_one(s, b, led_places(s, b), emit)
+
+
+STEPS: Final[dict[int, Step[State, Board]]] = {ORDER: Order("order")}

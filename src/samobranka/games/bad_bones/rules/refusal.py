@@ -2,7 +2,8 @@
 
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal
-from samobranka.games.bad_bones.material import AROUND, AT, BOMB, CRATER, DRAGON, PLACES, RIM, STEP, TRAP_KINDS, TURNED, WEAPON
+from samobranka.games.bad_bones.bones import standing_on
+from samobranka.games.bad_bones.material import AROUND, BOMB, CRATER, DRAGON, PLACES, RIM, STEP, TRAP_KINDS, TURNED, WEAPON
 from samobranka.games.bad_bones.rules.market import PRICE
 from samobranka.games.bad_bones.rules.steps import V_BUY, V_CURSE, V_HERO, V_PLACE, V_PUSH, V_SEND, V_STRIKE, V_TAKE
 from samobranka.games.bad_bones.state import Board, State
@@ -59,7 +60,7 @@ def why_not_place(s: State, b: Board, tile: int, place: int) -> str:
         return "tower"
     if b.traps[place]:
         return "trap"
-    if any(skeleton >> AT & 63 == place for skeleton in b.skeletons) and kind not in (DRAGON, BOMB):
+    if standing_on(b.skeletons, place) and kind not in (DRAGON, BOMB):
         return "skeletons"
     return "choice"
 

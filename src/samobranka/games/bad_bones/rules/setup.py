@@ -1,5 +1,8 @@
 """Setting the table, and where the hero begins in co-op."""
 
+from typing import Final
+
+from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
@@ -7,7 +10,7 @@ from samobranka.games.bad_bones.material import COOP_KIT, KIT, ORDINARY, RED, ST
 from samobranka.games.bad_bones.rules.leaving import standing
 from samobranka.games.bad_bones.rules.market import choose_first_buyer, set_out_goods
 from samobranka.games.bad_bones.rules.newcomers import BAG, enter_forest
-from samobranka.games.bad_bones.rules.steps import V_START
+from samobranka.games.bad_bones.rules.steps import START, V_START
 from samobranka.games.bad_bones.state import HERO_PHASE, MARKET_PHASE, START_PHASE, Board, Setup, State, changed
 
 
@@ -83,14 +86,17 @@ def draw_start_skeletons(s: State, b: Board, chance: Chance, emit: Emit) -> None
     s.bag += refused
 
 
-def ask_start(s: State, b: Board) -> Decision:
-    """BB-111: any tower of one's own."""
-    return Decision(b.seat, "start", [(V_START, tower) for tower in standing(s, b)])
+class Start(Step[State, Board]):
+    """BB-111: the hero begins on any tower of his own."""
+
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        return Decision(b.seat, "start", [(V_START, tower) for tower in standing(s, b)])
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        b.hero = action[1]
+        if emit is not None:
+            emit(Event("started", {"seat": b.seat, "place": b.hero}))
 
 
-def answer_start(b: Board, action: Action, emit: Emit) -> None:
-    """BB-111"""
-    b.agenda.pop()
-    b.hero = action[1]
-    if emit is not None:
-        emit(Event("started", {"seat": b.seat, "place": b.hero}))
+STEPS: Final[dict[int, Step[State, Board]]] = {START: Start("start")}

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from samobranka.core.agenda import Due
+from samobranka.core.chance import NoChance
 from samobranka.core.decision import Action
 
-# Steps of a seat's agenda. A step is a tuple: one of these, and what it is about.
+# What a seat's agenda holds: one of these numbers, and what it is about. The chapters have the steps themselves.
 MARKET: Final = 0
 START: Final = 1
 HERO: Final = 2
@@ -21,9 +23,12 @@ WEAPON_STEP: Final = 12
 TURN: Final = 13
 HEROIC: Final = 14
 
-HERO_STEP: Final[Action] = (HERO,)
-TRAP_STEP: Final[Action] = (TRAP,)
-WALK_STEP: Final[Action] = (WALK,)
+HERO_STEP: Final[Due] = (HERO,)
+TRAP_STEP: Final[Due] = (TRAP,)
+WALK_STEP: Final[Due] = (WALK,)
+
+# BB-8a: seats choose at once, so nothing on an agenda touches the bag. Whoever tries it there finds no luck.
+NO_LUCK: Final = NoChance()
 
 # Why a cemetery has to be named.
 CATAPULTED: Final = 0
@@ -55,10 +60,5 @@ V_START: Final = 19
 V_BUY: Final = 20
 V_GO_ON: Final = 21
 V_STOP: Final = 22
-
-VERBS: Final = (
-    "pass", "hero", "place", "take", "push", "send", "move", "lead", "victim", "break", "shoot", "freeze", "curse",
-    "teleport", "strike", "cleave", "sweep", "fence", "turn", "start", "buy", "go-on", "stop",
-)  # fmt: skip
 
 PASS: Final[Action] = (V_PASS,)

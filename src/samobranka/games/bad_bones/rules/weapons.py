@@ -1,15 +1,31 @@
 """The eight weapons. Each is offered when the hero has destroyed three at once, and may be left alone."""
 
+from typing import Final
+
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.games.bad_bones.bones import (
+    brought_to,
+    flipped,
+    heading_of,
+    held,
+    look,
+    of_kind,
+    place_of,
+    places_of,
+    skips,
+    standing_on,
+    token_of,
+    tokens_of,
+    turned,
+)
 from samobranka.games.bad_bones.material import (
     AROUND,
-    AT,
     BATTLE_AXE,
     BESIDE,
-    BLACK,
     CELLS,
-    CHIEF,
     CRATER,
     CROSSBOW,
     DEATH_STAFF,
@@ -17,17 +33,14 @@ from samobranka.games.bad_bones.material import (
     INSTRUCTOR,
     MORNING_STAR,
     RIM,
-    SKIP,
-    SPOT,
     SYMBOL,
     TELEPORT_STAFF,
-    TOKEN_BITS,
     TWO_HANDED_SWORD,
 )
 from samobranka.games.bad_bones.rules.deaths import BY_WEAPON, slay, to_cemetery
 from samobranka.games.bad_bones.rules.hero import go_to
 from samobranka.games.bad_bones.rules.leaving import standing
-from samobranka.games.bad_bones.rules.moving import look
+from samobranka.games.bad_bones.rules.showing import shown
 from samobranka.games.bad_bones.rules.steps import (
     PASS,
     TURN,
@@ -41,6 +54,7 @@ from samobranka.games.bad_bones.rules.steps import (
     V_SWEEP,
     V_TELEPORT,
     V_TURN,
+    WEAPON_STEP,
 )
 from samobranka.games.bad_bones.state import DE, NONE, RU, Board, State
 
@@ -50,24 +64,37 @@ EVERYWHERE = 0
 
 def on_cells(b: Board) -> list[int]:
     """BB-96: those on the cells, moved or not; never the forest."""
-    return [skeleton for skeleton in b.skeletons + b.queue if not RIM >> (skeleton >> AT & 63) & 1]
+    return [skeleton for skeleton in b.skeletons + b.queue if not RIM >> place_of(skeleton) & 1]
 
 
 def crowded_cells(b: Board) -> list[int]:
-    places = {skeleton >> AT & 63 for skeleton in on_cells(b)}
-    return [cell for cell in CELLS if cell in places]
+    places = places_of(on_cells(b))
+    return [cell for cell in CELLS if places >> cell & 1]
 
 
 def cells_to_freeze(b: Board) -> list[int]:
     """BB-99: where everybody is frozen already, the staff would do nothing."""
-    places = {skeleton >> AT & 63 for skeleton in on_cells(b) if not skeleton & SKIP}
-    return [cell for cell in CELLS if cell in places]
+    places = places_of([skeleton for skeleton in on_cells(b) if not skips(skeleton)])
+    return [cell for cell in CELLS if places >> cell & 1]
 
 
-def ask_weapon(s: State, b: Board) -> Decision | None:
-    """BB-95 to BB-97: all that the weapon can do now, or nothing. None: it can do nothing."""
-    choices = uses(s, b)
-    return Decision(b.seat, "weapon", [*choices, PASS], (b.weapon,)) if choices else None
+class Weapon(Step[State, Board]):
+    """BB-95 to BB-97: all that the weapon can do now, or nothing."""
+
+    def ask(self, s: State, b: Board, due: Due) -> Decision | None:
+        choices = uses(s, b)
+        return Decision(b.seat, "weapon", [*choices, PASS], (b.weapon,)) if choices else None
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        # What the weapon does may change whose order matters.
+        b.ordered = 0
+        if action[0] != V_PASS:
+            use(s, b, action, emit)
+
+    def go_on(self, s: State, b: Board, due: Due, chance: Chance, emit: Emit) -> None:
+        """BB-97: it can do nothing."""
+        b.agenda.pop()
 
 
 def uses(s: State, b: Board) -> list[Action]:
@@ -88,7 +115,7 @@ def uses(s: State, b: Board) -> list[Action]:
     if weapon == TWO_HANDED_SWORD:
         return [(V_STRIKE, cell) for cell in AROUND[b.hero]]
     if weapon == BATTLE_AXE:
-        near = {SYMBOL[skeleton & TOKEN_BITS] for skeleton in beside_hero(b)}
+        near = {SYMBOL[token_of(skeleton)] for skeleton in beside_hero(b)}
         return [(V_CLEAVE, symbol) for symbol in sorted(near)]
     crowded = crowded_cells(b)
     near_hero = [cell for cell in AROUND[b.hero] if cell in crowded]
@@ -106,7 +133,7 @@ def one_of_each(skeletons: list[int]) -> list[Action]:
     for skeleton in skeletons:
         if look(skeleton) not in seen:
             seen.append(look(skeleton))
-            choices.append((V_SHOOT, skeleton & TOKEN_BITS))
+            choices.append((V_SHOOT, token_of(skeleton)))
     return choices
 
 
@@ -128,21 +155,16 @@ def sweep_targets(s: State, b: Board, crowded: list[int]) -> list[int]:
 
 
 def beside_hero(b: Board) -> list[int]:
-    return [skeleton for skeleton in on_cells(b) if BESIDE[b.hero] >> (skeleton >> AT & 63) & 1]
+    return [skeleton for skeleton in on_cells(b) if BESIDE[b.hero] >> place_of(skeleton) & 1]
 
 
-def answer_weapon(s: State, b: Board, action: Action, emit: Emit) -> None:
-    """BB-96, BB-97"""
-    b.agenda.pop()
-    # What the weapon does may change whose order matters.
-    b.ordered = 0
+def use(s: State, b: Board, action: Action, emit: Emit) -> None:
+    """BB-96"""
     verb = action[0]
-    if verb == V_PASS:
-        return
     if emit is not None:
         emit(Event("weapon", {"seat": b.seat, "weapon": b.weapon}))
     if verb == V_SHOOT:
-        destroy(s, b, [skeleton for skeleton in on_cells(b) if skeleton & TOKEN_BITS == action[1]], emit)
+        destroy(s, b, [skeleton for skeleton in on_cells(b) if token_of(skeleton) == action[1]], emit)
     elif verb == V_FREEZE:
         freeze(b, action[1], emit)
     elif verb == V_CURSE:
@@ -150,7 +172,7 @@ def answer_weapon(s: State, b: Board, action: Action, emit: Emit) -> None:
     elif verb in (V_TELEPORT, V_STRIKE):
         go_to(s, b, action[1], emit)
     elif verb == V_CLEAVE:
-        destroy(s, b, [skeleton for skeleton in beside_hero(b) if SYMBOL[skeleton & TOKEN_BITS] == action[1]], emit)
+        destroy(s, b, [skeleton for skeleton in beside_hero(b) if SYMBOL[token_of(skeleton)] == action[1]], emit)
     elif verb == V_SWEEP:
         sweep(b, action[1], action[2], emit)
     else:
@@ -172,10 +194,12 @@ def change(b: Board, old: int, new: int) -> None:
 def freeze(b: Board, place: int, emit: Emit) -> None:
     """BB-99, A27: flipped once, and held for the next move that is due."""
     for skeleton in on_cells(b):
-        if not skeleton & SKIP and place in (EVERYWHERE, skeleton >> AT & 63):
-            change(b, skeleton, (skeleton ^ BLACK) | SKIP)
+        if not skips(skeleton) and place in (EVERYWHERE, place_of(skeleton)):
+            cold = held(flipped(skeleton))
+            change(b, skeleton, cold)
             if emit is not None:
-                emit(Event("frozen", {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": skeleton >> AT & 63}))
+                facts: dict[str, int | str] = {"seat": b.seat, "token": token_of(skeleton), "place": place_of(skeleton)}
+                emit(Event("frozen", {**facts, **shown(cold)}))
 
 
 def curse(b: Board, seat: int, emit: Emit) -> None:
@@ -189,56 +213,58 @@ def curse(b: Board, seat: int, emit: Emit) -> None:
 
 def sweep(b: Board, cell: int, other: int, emit: Emit) -> None:
     """BB-104: moved, not flipped, heading kept."""
-    for skeleton in on_cells(b):
-        if skeleton >> AT & 63 == cell:
-            heading = skeleton >> AT >> 6 & 3
-            change(b, skeleton, skeleton & ~SPOT | (other + 64 * heading) << AT)
-            if emit is not None:
-                facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "from": cell, "place": other}
-                emit(Event("swept", {**facts, "heading": heading}))
+    for skeleton in standing_on(on_cells(b), cell):
+        change(b, skeleton, brought_to(skeleton, other))
+        if emit is not None:
+            facts: dict[str, int | str] = {"seat": b.seat, "token": token_of(skeleton), "start": cell, "place": other}
+            emit(Event("swept", {**facts, "heading": heading_of(skeleton)}))
 
 
 def fence(b: Board, action: Action, emit: Emit) -> None:
     """BB-105, BB-127: by Russian rules all one way; else each by itself, unless an instructor is among them."""
-    there = [skeleton for skeleton in on_cells(b) if skeleton >> AT & 63 == action[1]]
+    there = standing_on(on_cells(b), action[1])
     if len(action) == 3:
         for skeleton in there:
             turn(b, skeleton, action[2], emit)
-    elif any(CHIEF[skeleton & TOKEN_BITS] == INSTRUCTOR for skeleton in there):
-        chief = next(skeleton for skeleton in there if CHIEF[skeleton & TOKEN_BITS] == INSTRUCTOR)
-        others = [skeleton & TOKEN_BITS for skeleton in there if skeleton != chief]
-        b.agenda.append((TURN, 1, chief & TOKEN_BITS, *others))
+        return
+    chiefs = of_kind(there, INSTRUCTOR)
+    if chiefs:
+        others = [skeleton for skeleton in there if skeleton != chiefs[0]]
+        b.agenda.append((TURN, 1, *tokens_of([chiefs[0], *others])))
     else:
-        b.agenda.append((TURN, 0, *(skeleton & TOKEN_BITS for skeleton in there)))
+        b.agenda.append((TURN, 0, *tokens_of(there)))
 
 
 def turn(b: Board, skeleton: int, heading: int, emit: Emit) -> None:
-    place = skeleton >> AT & 63
-    change(b, skeleton, skeleton & ~SPOT | (place + 64 * heading) << AT)
-    if emit is not None and heading != skeleton >> AT >> 6 & 3:
-        facts: dict[str, int | str] = {"seat": b.seat, "token": skeleton & TOKEN_BITS, "place": place}
+    place = place_of(skeleton)
+    change(b, skeleton, turned(skeleton, heading))
+    if emit is not None and heading != heading_of(skeleton):
+        facts: dict[str, int | str] = {"seat": b.seat, "token": token_of(skeleton), "place": place}
         emit(Event("turned", {**facts, "heading": heading, "cause": "rapier"}))
 
 
-def ask_turn(b: Board, step: Action) -> Decision:
-    """BB-105, BB-127: whom to turn where; a group as one."""
-    choices: list[Action] = []
-    seen: list[int] = []
-    for token in step[2:3] if step[1] else step[2:]:
+class Turn(Step[State, Board]):
+    """(TURN, as one, tokens): BB-105, BB-127: whom to turn where; a group as one."""
+
+    def ask(self, s: State, b: Board, due: Due) -> Decision:
+        choices: list[Action] = []
+        seen: list[int] = []
+        for token in due[2:3] if due[1] else due[2:]:
+            for skeleton in on_cells(b):
+                if token_of(skeleton) == token and look(skeleton) not in seen:
+                    seen.append(look(skeleton))
+                    choices += [(V_TURN, token, heading) for heading in range(4)]
+        return Decision(b.seat, "turn", choices)
+
+    def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        b.agenda.pop()
+        now = due[2:] if due[1] else (action[1],)
         for skeleton in on_cells(b):
-            if skeleton & TOKEN_BITS == token and look(skeleton) not in seen:
-                seen.append(look(skeleton))
-                choices += [(V_TURN, token, heading) for heading in range(4)]
-    return Decision(b.seat, "turn", choices)
+            if token_of(skeleton) in now:
+                turn(b, skeleton, action[2], emit)
+        left = [token for token in due[2:] if token not in now]
+        if left:
+            b.agenda.append((TURN, 0, *left))
 
 
-def answer_turn(b: Board, action: Action, emit: Emit) -> None:
-    """BB-105"""
-    step = b.agenda.pop()
-    turned = step[2:] if step[1] else (action[1],)
-    for skeleton in on_cells(b):
-        if skeleton & TOKEN_BITS in turned:
-            turn(b, skeleton, action[2], emit)
-    left = [token for token in step[2:] if token not in turned]
-    if left:
-        b.agenda.append((TURN, 0, *left))
+STEPS: Final[dict[int, Step[State, Board]]] = {WEAPON_STEP: Weapon("weapon"), TURN: Turn("turn")}

@@ -1,18 +1,8 @@
 """The end of phase 3: theft, sabotage, wear, hearses, and what has left the boards."""
 
 from samobranka.core.events import Emit, Event
-from samobranka.games.bad_bones.material import (
-    AT,
-    BOMB,
-    CELLS,
-    CRATER,
-    DAMAGED,
-    HEARSE,
-    KIND_BITS,
-    MAZE,
-    TOKEN_BITS,
-    TREASURE,
-)
+from samobranka.games.bad_bones.bones import addressee_of, receiver_of, standing_on, token_of, trap_of
+from samobranka.games.bad_bones.material import BOMB, CELLS, CRATER, DAMAGED, HEARSE, KIND_BITS, MAZE, TREASURE
 from samobranka.games.bad_bones.state import NONE, Board, State, changed
 
 
@@ -33,17 +23,15 @@ def wear_out(s: State, b: Board, emit: Emit) -> None:
 def steal_treasure(s: State, b: Board, emit: Emit) -> None:
     """BB-49, BB-50: unless the hero stands on it; the thieves stay as they are."""
     for cell in CELLS:
-        if b.traps[cell] & KIND_BITS == TREASURE and cell != b.hero:
-            for skeleton in b.skeletons:
-                if skeleton >> AT & 63 == cell:
-                    discard(s, b, cell, "stolen", emit)
-                    break
+        if b.traps[cell] & KIND_BITS == TREASURE and cell != b.hero and standing_on(b.skeletons, cell):
+            discard(s, b, cell, "stolen", emit)
 
 
 def discard(s: State, b: Board, cell: int, cause: str, emit: Emit) -> None:
     """BB-39: out of the game."""
     if emit is not None:
-        emit(Event("destroyed", {"seat": b.seat, "trap": b.traps[cell], "place": cell, "cause": cause}))
+        facts: dict[str, int | str] = {"seat": b.seat, "trap": b.traps[cell], "place": cell}
+        emit(Event("destroyed", {**facts, "cause": cause, "spare": b.traps[cell] & KIND_BITS}))
     s.remove_tile(b.traps[cell] & KIND_BITS)
     b.lay(cell, 0)
 
@@ -62,8 +50,8 @@ def sabotage(s: State, b: Board, emit: Emit) -> None:
 def bury(b: Board, token: int, emit: Emit) -> None:
     """BB-131: to the bag, wherever it has gone since."""
     if token not in b.dead:
-        b.skeletons = [skeleton for skeleton in b.skeletons if skeleton & TOKEN_BITS != token]
-        b.sent = [item for item in b.sent if item & TOKEN_BITS != token]
+        b.skeletons = [skeleton for skeleton in b.skeletons if token_of(skeleton) != token]
+        b.sent = [item for item in b.sent if token_of(item) != token]
         b.dead.append(token)
         if emit is not None:
             emit(Event("spent", {"seat": b.seat, "token": token}))
@@ -91,10 +79,10 @@ def drive_away(s: State, b: Board, cell: int, emit: Emit) -> None:
     """BB-78 to BB-80, A12, A24: into the reserve of whoever got its passengers; co-op: the common one."""
     target = b.seat
     for known in b.targets:
-        if known & 63 == cell:
-            target = known >> 6
+        if trap_of(known) == cell:
+            target = receiver_of(known)
     if emit is not None:
-        emit(Event("hearse", {"seat": b.seat, "place": cell, "target": target}))
+        emit(Event("hearse", {"seat": b.seat, "place": cell, "target": target, "spare": HEARSE}))
     b.lay(cell, 0)
     if s.setup.coop:
         s.reserve = changed(s.reserve, HEARSE, 1)
@@ -110,6 +98,6 @@ def deliver(s: State) -> None:
             b.dead = []
         if b.sent:
             for item in b.sent:
-                seat = item >> 8
-                s.cemeteries[seat] = s.cemeteries[seat] + [item & TOKEN_BITS]
+                seat = addressee_of(item)
+                s.cemeteries[seat] = s.cemeteries[seat] + [token_of(item)]
             b.sent = []

@@ -240,6 +240,7 @@ bad_bones-event-sent-spectral = The { $skeleton } cannot die and returns to { $t
 bad_bones-event-sent-staff = { $player }’s death staff sends the { $skeleton } to { $target }’s cemetery.
 bad_bones-event-laid = { $player } lays a trap: { $trap } ({ $place }).
 bad_bones-event-retrieved = { $player } takes a trap back: { $trap } ({ $place }).
+bad_bones-event-returned = { $player } puts a trap into the common reserve: { $trap }.
 bad_bones-event-waited = { $player } leaves the traps as they are.
 bad_bones-event-moved = { $player }: { $skeleton } → { $place }.
 bad_bones-event-turned-arrow = { $player }: an arrow turns the { $skeleton } { $heading }.

@@ -240,6 +240,7 @@ bad_bones-event-sent-spectral = Immortel, il revient au cimetière de { $target 
 bad_bones-event-sent-staff = Le bâton de mort de { $player } envoie au cimetière de { $target } : { $skeleton }.
 bad_bones-event-laid = { $player } pose : { $trap } ({ $place }).
 bad_bones-event-retrieved = { $player } récupère : { $trap } ({ $place }).
+bad_bones-event-returned = { $player } remet dans la réserve commune : { $trap }.
 bad_bones-event-waited = { $player } laisse les pièges en place.
 bad_bones-event-moved = { $player } : { $skeleton } → { $place }.
 bad_bones-event-turned-arrow = { $player } : une flèche tourne { $heading } – { $skeleton }.

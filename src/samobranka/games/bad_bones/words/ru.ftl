@@ -241,6 +241,7 @@ bad_bones-event-sent-spectral = Бессмертен { $skeleton }: он сно�
 bad_bones-event-sent-staff = { $player }: жезл смерти отсылает жетон – { $skeleton }. Его получает { $target }.
 bad_bones-event-laid = { $player } выкладывает: { $trap } ({ $place }).
 bad_bones-event-retrieved = { $player } убирает в запас: { $trap } ({ $place }).
+bad_bones-event-returned = { $player } кладёт в общий запас: { $trap }.
 bad_bones-event-waited = { $player } не трогает ловушки.
 bad_bones-event-moved = { $player }: { $skeleton } → { $place }.
 bad_bones-event-turned-arrow = { $player }: по стрелке поворачивает { $heading } { $skeleton }.

@@ -1,0 +1,181 @@
+"""The house's campaigns: begun, led from run to run, given up, and begun anew.
+
+Nothing of a campaign is kept in memory. Whoever changes one reads it first, with its lock held; a table's lock is taken before
+its campaign's, never after.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from msgspec import json
+
+from samobranka.core.campaign import options_of, room_of
+from samobranka.core.errors import BadSave, Message
+from samobranka.core.game import Game, OptionValue
+from samobranka.core.table import Record, Table
+from samobranka.server import campaign_rows, chronicle, telling
+from samobranka.server.chronicle import Kept, readable
+from samobranka.server.house import House, again, token
+from samobranka.server.live import Chapter, Live, Seat
+from samobranka.server.refusals import NoTable, NotNow, NotStored
+from samobranka.server.wire import Data
+from samobranka.server.writer import Work
+
+Options = Mapping[str, object]
+
+
+def fresh(name: str = "", number: int = 1) -> Chapter:
+    """A campaign that nobody knows of yet, at this run."""
+    return Chapter(secrets.token_urlsafe(9), token(), name, number)
+
+
+class Campaigns:
+    """The only one that changes campaigns, apart from the move that ends a run."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def _lock(self, id: str) -> asyncio.Lock:
+        lock = self._locks.get(id)
+        if lock is None:
+            lock = self._locks[id] = asyncio.Lock()
+        return lock
+
+    async def _read(self, id: str, token: str) -> Kept:
+        kept = await chronicle.read(self.house.database, id, token)
+        if kept is None:
+            raise NoTable("campaign-unknown")
+        return kept
+
+    async def store(self, works: Sequence[Work]) -> None:
+        """All of it or nothing."""
+        try:
+            await self.house.writer.store(works)
+        except Exception as error:
+            raise NotStored("campaign-not-stored") from error
+
+    async def opened(self, id: str, token: str) -> Kept:
+        """The campaign behind a token. If its open run cannot be played on any more, that is given up now."""
+        kept = await self._read(id, token)
+        run = kept.open
+        if run is not None:
+            try:
+                await self.house.enter(run["table_id"], run["spectator"])
+            except BadSave as error:
+                await self._drop(kept, run["table_id"], run["number"], error.message)
+                kept = await self._read(id, token)
+        return kept
+
+    async def _drop(self, kept: Kept, table: str, number: int, why: Message | None) -> None:
+        company = campaign_rows.company_of(*await self.last(kept))
+        await self.store(campaign_rows.given_up(kept.id, number, table, company, why))
+
+    async def last(self, kept: Kept) -> tuple[list[Data], dict[str, OptionValue]]:
+        """Who played the last run, and how: what the next one would begin with."""
+        if kept.company is not None:
+            return kept.company["seats"], kept.fitted(len(kept.company["seats"]), kept.company["options"])
+        if not kept.runs:
+            return [], kept.fitted(0, {})
+        run = kept.runs[-1]
+        rows = (await chronicle.seats_of(self.house.database, [run["table_id"]]))[run["table_id"]]
+        return [campaign_rows.looks(row) for row in rows], kept.fitted(len(rows), json.decode(run["options"]))
+
+    # From run to run
+
+    async def begin(self, game: Game[Any], name: str, seats: list[Seat], options: Options) -> Live:
+        """A campaign and its first run."""
+        chapter = fresh(name)
+        room_of(game)
+        full = options_of(game, {}, len(seats), options)
+        return await self._lay(game, chapter, seats, full, None, before=[campaign_rows.new_campaign(chapter, game)])
+
+    async def run(self, id: str, token: str, seats: list[Seat], options: Options) -> Live:
+        """The next run, with whoever plays this time."""
+        await self.opened(id, token)
+        async with self._lock(id):
+            return await self._next(await self._read(id, token), seats, options)
+
+    async def go_on(self, live: Live) -> Live:
+        """The run after this one, with the same company. However many ask, and whenever, it is one table."""
+        chapter = live.chapter
+        async with live.lock:
+            if chapter is None or live.table.outcome is None:
+                raise NotNow("campaign-not-over")
+            async with self._lock(chapter.campaign):
+                kept = await self._read(chapter.campaign, chapter.token)
+                run = kept.run(chapter.number + 1)
+                if run is None:
+                    seats = [replace(old, token=token()) for old in live.seats]
+                    next_one = await self._next(kept, seats, kept.fitted(len(seats), live.table.options), again(live))
+                elif run["table_id"] == again(live):
+                    next_one, _ = await self.house.enter(run["table_id"], run["spectator"])
+                else:
+                    raise NotNow("campaign-went-on", run=run["number"])
+            for listener in list(live.listeners):
+                listener.send(telling.rematch(next_one, listener.seat))
+        return next_one
+
+    async def _next(self, kept: Kept, seats: list[Seat], options: Options, id: str = "") -> Live:
+        if kept.open is not None:
+            raise NotNow("campaign-open", run=kept.open["number"])
+        chapter = Chapter(kept.id, kept.token, kept.name, len(kept.runs) + 1)
+        full = options_of(kept.game, kept.fixed, len(seats), options)
+        try:
+            return await self._lay(kept.game, chapter, seats, full, kept.record, id)
+        except NotStored:
+            # Another server may have been faster.
+            kept = await self._read(kept.id, kept.token)
+            if kept.run(chapter.number) is None:
+                raise
+            raise NotNow("campaign-open", run=chapter.number) from None
+
+    async def _lay(
+        self,
+        game: Game[Any],
+        chapter: Chapter,
+        seats: list[Seat],
+        options: Mapping[str, OptionValue],
+        record: Record | None,
+        id: str = "",
+        before: Sequence[Work] = (),
+    ) -> Live:
+        seed = None if self.house.seed is None else f"{self.house.seed} {chapter.number}"
+        with readable():
+            record = room_of(game).blank(options) if record is None else record
+            table = Table(game, len(seats), options, seed, record=record)
+        return await self.house.open(table, seats, id, chapter, before)
+
+    async def give_up(self, id: str, token: str) -> None:
+        """The open run is as if it had never been begun."""
+        kept = await self.opened(id, token)
+        run = kept.open
+        if run is None:
+            raise NotNow("campaign-none-open")
+        live, _ = await self.house.enter(run["table_id"], run["spectator"])
+        async with live.lock, self._lock(id):
+            if live.lost or live.table.outcome is not None:
+                raise NotNow("campaign-none-open")
+            await self._drop(kept, live.id, run["number"], None)
+            self.house.dismiss(live, Message("campaign-given-up"))
+
+    # Beside the runs
+
+    async def rename(self, id: str, token: str, name: str) -> None:
+        await self._read(id, token)
+        await self.store(campaign_rows.renamed(id, name))
+        for live in self.house.live.values():
+            if live.chapter is not None and live.chapter.campaign == id:
+                live.chapter = replace(live.chapter, name=name)
+
+    async def anew(self, id: str, token: str) -> Chapter:
+        """A blank campaign of the same game, for the same company. The old one stays."""
+        kept = await self._read(id, token)
+        chapter = fresh(kept.name)
+        company = campaign_rows.company_of(*await self.last(kept))
+        await self.store([campaign_rows.new_campaign(chapter, kept.game, company=company)])
+        return chapter

@@ -1,0 +1,26 @@
+"""What the server needs of a line to one browser."""
+
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from litestar import WebSocket
+
+# So much may wait for a slow reader; then it is cut off, and may come back.
+LARGEST_BACKLOG: Final = 4 * 1024 * 1024
+
+Socket = WebSocket[Any, Any, Any]
+Hear = Callable[[bytes], None]
+
+
+class Channel(Protocol):
+    """Texts go both ways, each whole. Nothing here makes anybody wait but `listen`."""
+
+    def say(self, text: bytes) -> None: ...
+
+    def hang_up(self, code: int) -> None:
+        """When what was said before is on its way."""
+        ...
+
+    async def listen(self, hear: Hear) -> None:
+        """Until the other end is gone. What is no text is heard as nothing."""
+        ...

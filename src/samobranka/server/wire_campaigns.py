@@ -1,0 +1,121 @@
+"""Campaigns as they travel: what is asked for, and what is answered. docs/wire.md says what it means."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from samobranka.core.game import OptionValue
+from samobranka.server.wire import ListedSeat, MessageData, NewTable, OutcomeData, SeatWish
+
+# Longer than any name may be, so that what is too long is refused with a sentence.
+Wished = Annotated[str, Meta(max_length=1000)]
+
+
+class CampaignWish(Struct):
+    """A campaign that is to be begun, with its first run."""
+
+    game: str
+    seats: Annotated[list[SeatWish], Meta(max_length=32)]
+    options: dict[str, OptionValue] = {}
+    name: Wished = ""
+
+
+class RunWish(Struct):
+    """A run that is to be begun, with whoever plays this time."""
+
+    seats: Annotated[list[SeatWish], Meta(max_length=32)]
+    options: dict[str, OptionValue] = {}
+
+
+class Renaming(Struct):
+    """What a campaign is called from now on."""
+
+    name: Wished
+
+
+class NewRun(Struct):
+    """A campaign that has been begun, and the table of its first run."""
+
+    campaign: str
+    token: str
+    table: NewTable
+
+
+class NewCampaign(Struct):
+    """A campaign that goes on from a file, or from nothing. `table`: the run that was open in the file."""
+
+    campaign: str
+    token: str
+    table: NewTable | None = None
+
+
+class CampaignLine(Struct):
+    """A campaign in a list: `runs` are those that are over, `open` is the table of the one that is not."""
+
+    campaign: str
+    token: str
+    game: str
+    name: str
+    runs: int
+    open: str | None
+    progress: MessageData
+    changed: float
+
+
+class Milestone(Struct):
+    """Something to be reached in a campaign; the words are `<game>-milestone-<name>`."""
+
+    name: str
+    reached: bool
+
+
+class CompanySeat(Struct):
+    """A seat of the last run, for the next one."""
+
+    name: str
+    colour: str
+    symbol: str
+    kind: str
+    bot: str
+
+
+class CampaignRun(Struct):
+    """A run that is over. `table` and `spectator` open its replay; null: it was played by other rules, and cannot be shown."""
+
+    number: int
+    table: str | None
+    spectator: str | None
+    seats: list[ListedSeat]
+    outcome: OutcomeData
+    turn: int
+    ended: float
+
+
+class OpenRun(Struct):
+    """The run that is being played."""
+
+    number: int
+    table: str
+    spectator: str
+    seats: list[ListedSeat]
+    turn: int
+
+
+class CampaignPage(Struct):
+    """A campaign: how far it is, its runs, and what the next one would begin with.
+
+    `fixed` are the options that the first run settled; `dropped` says why a run that was open has been given up.
+    """
+
+    campaign: str
+    game: str
+    name: str
+    progress: MessageData
+    milestones: list[Milestone]
+    fixed: dict[str, OptionValue]
+    options: dict[str, OptionValue]
+    seats: list[CompanySeat]
+    runs: list[CampaignRun]
+    open: OpenRun | None
+    dropped: MessageData | None
+    changed: float

@@ -1,0 +1,47 @@
+/** A table that is being laid: who sits where, and by which rules. */
+import { listGames, type GameInfo, type NewSeat } from '../shell/wire';
+import { company } from './company.svelte';
+import { fit } from './offered';
+import { lastTime, usualLevel, type Values } from './remembered';
+import { freeSymbol, wished, type Sitting } from './sitting';
+import { botLevels } from './wire';
+
+export class Laying {
+  values = $state<Values>({});
+  seats = $state<Sitting[]>([]);
+  /** What was chosen stays chosen, also while it makes no difference. */
+  readonly options = $derived.by(() => fit(this.info.options, this.seats.length, { ...this.values, ...this.settled }));
+
+  /** `settled`: what the first run of a campaign has decided for all of them. */
+  constructor(
+    readonly info: GameInfo,
+    readonly levels: string[],
+    values: Values,
+    seats: Sitting[],
+    readonly settled: Values = {},
+  ) {
+    this.values = values;
+    this.seats = seats;
+    this.sit(seats.length || Math.max(2, info.seats[0]));
+  }
+
+  sit(count: number): void {
+    const kept = this.seats.slice(0, count);
+    while (kept.length < count)
+      kept.push({ kind: kept.length ? company.others : 'here', name: '', symbol: freeSymbol(kept), bot: usualLevel(this.levels) });
+    this.seats = kept;
+  }
+
+  get wishes(): NewSeat[] {
+    return this.seats.map(wished);
+  }
+}
+
+/** A table of this game as it was laid last time in this browser; null: the server does not have the game. */
+export async function asLastTime(game: string): Promise<Laying | null> {
+  const [games, levels] = await Promise.all([listGames(), botLevels()]);
+  const info = games.find((each) => each.id === game);
+  if (!info) return null;
+  const { values, seats } = lastTime(info, levels);
+  return new Laying(info, levels, values, seats);
+}
