@@ -92,13 +92,16 @@ class House:
         """The table that this code leads to: one where somebody is, or was, expected to come from outside."""
         id = await catalogue.behind(self.database, code)
         if id is not None:
-            live = self.live.get(id) or await self._fetch(id)
+            live = await self._fetch(id)
             if any(seat.kind == "link" or seat.taken for seat in live.seats):
                 return live
         raise NoTable("code-unknown")
 
     async def _fetch(self, id: str) -> Live:
-        """From storage, once, however many ask at the same time."""
+        """From storage, once, however many ask at the same time, and also if it came while somebody was looking for it."""
+        live = self.live.get(id)
+        if live is not None:
+            return live
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = asyncio.create_task(self._load(id))
