@@ -15,7 +15,7 @@ from samobranka.core.errors import UnknownBot
 from samobranka.core.table import Table
 from samobranka.games.castle_panic import GAME
 from samobranka.games.castle_panic.material import BARBARIAN, CARD_KIND
-from samobranka.games.castle_panic.rules.steps import V_GIVE, V_PASS, V_SLAY
+from samobranka.games.castle_panic.rules.steps import V_GIVE, V_PASS, V_SCATTER, V_SLAY
 from samobranka.lab.simulate import Batch, play_one, simulate
 from tiny.cards import Cards
 from tiny.darts import GAME as DARTS
@@ -136,6 +136,7 @@ def test_a_bot_that_does_not_exist_is_refused() -> None:
 
 def test_a_chair_gives_no_way_to_the_overlords_tokens() -> None:
     table = samobranka.new("castle_panic", 3, {"mode": "overlord"}, seed=4)
+    table.act(0, (V_SCATTER,))
     chair = Chair(GAME, 0, table.state)
     assert chair.view()["overlord_hand"] == 3
     hands = {tuple(sorted(chair.world(Chance(seed)).overlord_hand)) for seed in range(30)}

@@ -63,7 +63,7 @@ def test_a_file_that_is_no_save_is_refused(text: str, tmp_path: Path, capsys: py
 
 def test_a_save_of_another_version_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "old.json"
-    file.write_text(samobranka.new("castle_panic", seed=1).to_json().replace('"version": "1"', '"version": "0.1"'), "utf8")
+    file.write_text(samobranka.new("castle_panic", seed=1).to_json().replace('"version": "2"', '"version": "0.1"'), "utf8")
     assert run("replay", str(file)) == 2
     assert "0.1" in capsys.readouterr().err
 

@@ -244,7 +244,7 @@ def test_any_body_is_answered(game: Game, body: bytes) -> None:
 
 
 def saves() -> st.SearchStrategy[bytes]:
-    head = {"format": "samobranka-table-1", "game": GAME, "version": "1", "seats": 2, "options": {}, "setup": [], "log": []}
+    head = {"format": "samobranka-table-1", "game": GAME, "version": "2", "seats": 2, "options": {}, "setup": [], "log": []}
     names = st.sampled_from(sorted(head))
     return st.builds(lambda name, value: json.dumps({**head, name: value}).encode(), names, values)
 

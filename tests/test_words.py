@@ -128,12 +128,13 @@ def test_what_stands_on_cards_is_in_the_glossary(language: str) -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_uses_a_second_name(game: str, language: str) -> None:
-    """Neither messages, nor what the board says, nor the rulebook."""
+    """Neither messages, nor what the board says, nor the rulebook, nor the teacher."""
     files = [room(game) / f"{language}.ftl", WEB / "games" / game / "words" / f"{language}.ftl"]
     lines = [line for file in files if file.exists() for line in file.read_text("utf8").splitlines()]
     texts = [re.sub(r"\{.*?\}", "", line.partition(" = ")[2] or line) for line in lines]
     for chapter in place(game, "rulebook").glob("*.toml"):
         texts += re.findall(rf'\b{language} = "((?:[^"\\]|\\.)*)"', chapter.read_text("utf8"))
+    texts += re.findall(rf'^says\.{language} = "(.*)"$', place(game, "tutorial.toml").read_text("utf8"), re.M)
     assert len(texts) > 200
     avoid = [re.compile(pattern, re.I) for pattern in glossary(game)["avoid"][language]]
     assert [text for text in texts if any(pattern.search(text) for pattern in avoid)] == []

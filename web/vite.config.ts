@@ -26,7 +26,12 @@ export default defineConfig({
         assetFileNames: '[name][extname]',
         // What every page needs lies in one file: it is asked for once, and one dictionary packs it smaller.
         codeSplitting: {
-          groups: [{ name: 'base', test: /node_modules|shell\/(aiming\/Pace|geometry|Icon|GameIcon|icons|stitch|wire|words)/ }],
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules(?!.*lean-qr)|games\/parts|shell\/(aiming\/Pace|geometry|Icon|GameIcon|icons|Pine|stitch|wire|words)/,
+            },
+          ],
         },
       },
     },

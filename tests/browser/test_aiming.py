@@ -52,7 +52,8 @@ def do(page: Any, what: str) -> Any:
 
 
 def on_screen(page: Any, x: float, y: float) -> tuple[float, float]:
-    """Where a point of the field is on the screen."""
+    """Where a point of the field is on the screen, as soon as it can be aimed at."""
+    page.locator("svg[role=application]").wait_for()
     at = """([x, y]) => {
         const at = new DOMPoint(x, -y).matrixTransform(document.querySelector('svg[role=application]').getScreenCTM());
         return [at.x, at.y];
@@ -154,7 +155,8 @@ def test_a_game_is_played_by_touch_on_a_phone(tiny_address: str, chromium: Any) 
     do(page, "Throw a dart").tap()
     page.get_by_role("log").get_by_text("Anna hits").wait_for()
     # With a coin in hand the pull may begin anywhere, and the page does not scroll under the finger.
-    page.touchscreen.tap(*on_screen(page, 50, -150))
+    page.locator("[data-piece=coin-2]").tap()
+    do(page, "Slide a coin").wait_for()
     x, y = on_screen(page, 0, 40)
     scrolled = page.evaluate("scrollY")
     finger = context.new_cdp_session(page)

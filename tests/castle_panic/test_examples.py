@@ -17,7 +17,7 @@ from samobranka.rulebook.reading import Example, read_chapter
 EXAMPLES = [example for chapter in chapters("castle_panic") for rule in chapter.rules for example in rule.examples]
 # The numbering: 1 to 105, and the rules that were added between.
 RULES = {f"CP-{number}" for number in range(1, 106)}
-RULES |= {f"CP-{number}" for number in ("6a", "23a", "92a", "93a", "95a", "96a", "103a")}
+RULES |= {f"CP-{number}" for number in ("6a", "23a", "25a", "92a", "93a", "95a", "96a", "103a")}
 
 
 def label(example: Example) -> str:

@@ -97,7 +97,8 @@ def test_tar_put_on_another_monster_frees_the_first() -> None:
 def test_who_slays_a_monster_is_told_whether_it_is_a_trophy(mode: str, trophy: bool) -> None:
     laid = Laid("hand 1: red archer, brick", "goblin archer 1", "orc knight 4", mode=mode)
     slain = of_kind(laid.choose("1 plays red archer on goblin archer 1"), "slain")
-    assert slain == {"kind": "slain", "token": {"id": "t0", "kind": "goblin", "max": 1}, "seat": 0, "trophy": trophy}
+    goblin = {"id": "t0", "kind": "goblin", "max": 1}
+    assert slain == {"kind": "slain", "token": goblin, "space": "archer-1", "seat": 0, "trophy": trophy}
     assert [len(player["trophies"]) for player in laid.view()["players"]] == [trophy, 0]
 
 
@@ -154,3 +155,12 @@ def test_who_loses_the_home_tower_is_told_where_the_hand_goes(kept: bool) -> Non
     gone = of_kind(laid.events, "eliminated")
     assert gone == {"kind": "eliminated", "seat": 0, "hand_to": "discard" if kept else "removed"}
     assert "brick" in [piece["kind"] for piece in laid.view()[gone["hand_to"]]]
+
+
+def test_after_his_first_token_the_overlord_is_not_told_of_placing_by_choice() -> None:
+    options = GAME.info.complete(3, {"mode": "overlord"})
+    given = ["turn 1 overlord", "overlord hand: goblin, orc, troll"]
+    s = GAME.notation.position(options, 3, given, Chance(1), None)
+    assert GAME.ask(s, GAME.decisions(s)[0]).id == "castle_panic-ask-command"
+    GAME.apply(s, 2, GAME.notation.action(s, 2, "plays goblin"), Chance(1), None)
+    assert GAME.ask(s, GAME.decisions(s)[0]).id == "castle_panic-ask-command-die"

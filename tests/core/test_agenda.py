@@ -8,7 +8,7 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.regions import Number, Region
 
-COUNT, PICK, AIM = range(3)
+COUNT, PICK, AIM, HALT = range(4)
 
 
 class Pad:
@@ -51,7 +51,17 @@ class Aiming(Step[Pad, Pad]):
         s.sum += action[-1]
 
 
-FLOW = Flow[Pad, Pad]({COUNT: Counting("count")}, {PICK: Picking("pick"), AIM: Aiming("aim")})
+class Halting(Step[Pad, Pad]):
+    """(HALT,): one answer, asked all the same."""
+
+    def ask(self, s: Pad, who: Pad, due: Due) -> Decision | None:
+        return Decision(0, "halt", [(0,)], stop=True)
+
+    def answer(self, s: Pad, who: Pad, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+
+
+FLOW = Flow[Pad, Pad]({COUNT: Counting("count")}, {PICK: Picking("pick"), AIM: Aiming("aim"), HALT: Halting("halt")})
 LUCK = Chance(1)
 
 
@@ -72,6 +82,21 @@ def test_one_answer_is_taken_silently_but_not_beside_a_region() -> None:
     asked = FLOW.settle(pad, pad, pad.agenda, LUCK, None)
     assert asked is not None
     assert (asked.question, pad.sum) == ("aim", 1)
+
+
+def test_a_stop_is_asked_although_it_has_one_answer() -> None:
+    pad = Pad((COUNT, 7), (HALT,))
+    asked = FLOW.settle(pad, pad, pad.agenda, LUCK, None)
+    assert asked is not None
+    assert (asked.question, asked.choices, pad.sum) == ("halt", [(0,)], 0)
+    FLOW.answer(pad, pad, pad.agenda[-1], asked.choices[0], LUCK, None)
+    assert FLOW.settle(pad, pad, pad.agenda, LUCK, None) is None
+    assert pad.sum == 7
+
+
+def test_a_stop_is_another_question() -> None:
+    assert not Decision(0, "halt", [(0,)], stop=True).same_as(Decision(0, "halt", [(0,)]))
+    assert Decision(0, "halt", [(0,)], stop=True).same_as(Decision(0, "halt", [(0,)], stop=True))
 
 
 def test_a_step_has_a_name_and_can_be_asked_again() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from samobranka.bots.brain import EASY, planner_of
+from samobranka.bots.brain import EASY, brain_of, planner_of
 from samobranka.bots.chair import Chair
 from samobranka.bots.greedy import GreedyBot
 from samobranka.core.chance import Chance
@@ -19,10 +19,16 @@ class EasyBot:
         self.chance = Chance(seed)
         self.better = GreedyBot(seed)
 
+    def anything(self, chair: Chair, decision: Decision) -> Action:
+        """Any of the choices that deserve a look: whoever errs does not pester the others (a second offer in a turn)."""
+        brain = brain_of(chair.game)
+        worthy = [] if brain is None else brain.candidates(chair.world(self.chance), decision)
+        return worthy[self.chance.pick(len(worthy))] if worthy else decision.sample(self.chance)
+
     def choose(self, chair: Chair, decision: Decision) -> Action:
         planner = planner_of(chair.game)
         if planner is not None:
             return planner.plan(chair.world(self.chance), decision, self.chance, EASY)
         if self.chance.pick(ERRS) == 0:
-            return decision.sample(self.chance)
+            return self.anything(chair, decision)
         return self.better.choose(chair, decision)

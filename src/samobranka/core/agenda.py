@@ -57,7 +57,7 @@ class Flow(Generic[S, W]):
         self.steps: list[Step[S, W]] = [joined[number] for number in range(len(joined))]
 
     def settle(self, s: S, who: W, agenda: list[Due], chance: Chance, emit: Emit) -> Decision | None:
-        """Plays on until there is a question with more than one answer; None: nothing is left to be done."""
+        """Plays on until there is a question with more than one answer, or a stop; None: nothing is left to be done."""
         steps = self.steps
         while agenda:
             due = agenda[-1]
@@ -67,7 +67,7 @@ class Flow(Generic[S, W]):
             decision = step.ask(s, who, due)
             if decision is None:
                 step.go_on(s, who, due, chance, emit)
-            elif len(decision.choices) == 1 and not decision.regions:
+            elif len(decision.choices) == 1 and not decision.regions and not decision.stop:
                 step.answer(s, who, due, decision.choices[0], chance, emit)
             else:
                 spared = self.spared(s, who, due, decision)

@@ -8,19 +8,27 @@ from samobranka.core.regions import Region
 class Decision:
     """One seat, one question, the choices it has. `id` is given by the table, so that a stale answer is known as such.
 
-    Choices are listed; what cannot be listed lies in one of the regions.
+    Choices are listed; what cannot be listed lies in one of the regions. `stop`: there is one answer, and it is asked for all
+    the same, so that what was chosen before can still be taken back.
     """
 
-    __slots__ = ("about", "choices", "id", "question", "regions", "seat")
+    __slots__ = ("about", "choices", "id", "question", "regions", "seat", "stop")
 
     def __init__(
-        self, seat: int, question: str, choices: list[Action], about: Action = (), regions: tuple[Region, ...] = ()
+        self,
+        seat: int,
+        question: str,
+        choices: list[Action],
+        about: Action = (),
+        regions: tuple[Region, ...] = (),
+        stop: bool = False,
     ) -> None:
         self.seat = seat
         self.question = question
         self.choices = choices
         self.about = about
         self.regions = regions
+        self.stop = stop
         self.id = 0
 
     def allows(self, action: Action) -> bool:
@@ -65,6 +73,7 @@ class Decision:
             and self.question == other.question
             and self.about == other.about
             and self.choices == other.choices
+            and self.stop == other.stop
             and (self.regions is other.regions or datas(self.regions) == datas(other.regions))
         )
 

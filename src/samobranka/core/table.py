@@ -5,7 +5,8 @@ The same table serves hot seat, bots, the server, the terminal and the tests.
 
 import json
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from samobranka.core.chance import Chance, Replay
@@ -261,6 +262,13 @@ class Table:
     def first_event(self, choice: int) -> int:
         """The number of the first event after so many choices."""
         return self._marks[choice] if choice < len(self._marks) else len(self.events)
+
+    def stretches(self, since: int = 0) -> Iterator[tuple[int, int]]:
+        """The events of the set-up and of every choice, from one to before the other; from `since` on."""
+        marks = [mark for mark in self._marks if mark > since]
+        for first, end in pairwise([since, *marks, len(self.events)]):
+            if first < end:
+                yield first, end
 
     def state_after(self, choices: int) -> Any:
         """How it stood after so many choices. A copy, so looking back changes nothing."""

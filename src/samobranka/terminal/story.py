@@ -1,24 +1,26 @@
-"""What happened, one line each, as a seat saw it."""
+"""What happened, a line for what somebody did and what came of it, as a seat saw it."""
 
 from typing import Final
 
 from rich.text import Text
 
-from samobranka.core.events import Event
+from samobranka.core.story import Line, story
 from samobranka.core.table import Table
 from samobranka.terminal.desk import Desk
+from samobranka.words import sentence
 
 # A longer story would push the board off the screen; the rest is in the full log.
 LINES: Final = 24
 
 
-def lines(desk: Desk, table: Table, events: list[Event]) -> list[Text]:
-    return [Text(f" · {desk.words(table.game.tell(event))}", overflow="fold") for event in events]
+def line_text(desk: Desk, line: Line, seat: int | None) -> Text:
+    said = " ".join(sentence(each, desk.language, seat) for each in line.passage.sentences)
+    return Text(f" · {said}", overflow="fold")
 
 
 def tell(desk: Desk, table: Table, seat: int | None, since: int, most: int | None = LINES) -> None:
-    """The log from an event on; without `most`, all of it."""
-    told = lines(desk, table, table.events_for(seat, since))
+    """The story from an event on; without `most`, all of it."""
+    told = [line_text(desk, line, seat) for line in story(table, seat, since)]
     if not told:
         return
     desk.show("", Text(desk.words("tui-log"), "bold"))

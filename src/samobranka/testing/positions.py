@@ -90,7 +90,8 @@ def questions_make_sense(p: Position) -> None:
         count = len(decision.choices)
         claim(len(set(decision.choices)) == count, f"{name} offers a choice twice")
         claim(count > 0 or bool(decision.regions), f"{name} has no answer")
-        claim(count > 1 or bool(decision.regions), f"{name} has only one answer: take it silently")
+        claim(count > 1 or bool(decision.regions) or decision.stop, f"{name} has only one answer: take it silently")
+        claim(not decision.stop or (count == 1 and not decision.regions), f"{name} is a stop and has more than one answer")
         for action in decision.choices:
             claim_readable(p, action, name)
         for region in decision.regions:

@@ -3,10 +3,12 @@
 from json import dumps
 from typing import Any, Final
 
+from samobranka.core.decision import Action
 from samobranka.core.events import Event
 from samobranka.core.facts import wrong
 from samobranka.core.game import only_seat
-from samobranka.testing.claims import claim, claim_plain
+from samobranka.core.story import fold, great
+from samobranka.testing.claims import claim, claim_message, claim_plain
 from samobranka.testing.positions import WORLDS, Position, answers_to, who
 
 # So many answers to a question are looked at ahead of time.
@@ -46,6 +48,33 @@ def claim_declared(p: Position, event: Event) -> None:
         claim(why == "", f"an event is not as declared: {why}")
 
 
+def the_story_leaves_nothing_out(p: Position) -> None:
+    """Every event belongs to one passage, in its order; telling it changes nothing, and what is said can be said."""
+    for decision in p.decisions:
+        for action in answers_to(p, decision)[:LOOKED_AT]:
+            events: list[Event] = []
+            p.game.apply(p.state.copy(), decision.seat, action, p.chance("story"), events.append)
+            for viewer in p.viewers:
+                seen = [face for event in events if (face := event.seen_by(viewer)) is not None]
+                claim_folded(p, seen, action)
+
+
+def claim_folded(p: Position, seen: list[Event], action: Action) -> None:
+    facts = [repr(event) for event in seen]
+    passages = fold(p.game, seen)
+    claim([repr(event) for event in seen] == facts, f"telling what came of {action} changes it")
+    claim(all(passage.count > 0 for passage in passages), f"a passage of what came of {action} tells of nothing")
+    claim(sum(passage.count for passage in passages) == len(seen), f"the story of {action} leaves out, or adds: {passages}")
+    for passage in passages:
+        claim(bool(passage.sentences), f"a passage of what came of {action} says nothing")
+        for each in passage.sentences:
+            claim_message(each, "a sentence of the story")
+    for event in seen:
+        called = great(p.game, event)
+        if called is not None:
+            claim_message(called, f"what is called out at {event.kind!r}")
+
+
 def previews_keep_their_word(p: Position) -> None:
     """A look ahead is plain data, changes nothing, needs no luck, and shows nothing that its seat cannot know."""
     room: Any = p.game.room("preview")
@@ -83,6 +112,7 @@ def brains_choose_what_is_allowed(p: Position) -> None:
 CHECKS: Final = (
     ("views are as declared", views_are_as_declared),
     ("events are as declared", events_are_as_declared),
+    ("the story leaves nothing out", the_story_leaves_nothing_out),
     ("previews keep their word", previews_keep_their_word),
     ("brains choose what is allowed", brains_choose_what_is_allowed),
 )

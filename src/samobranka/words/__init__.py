@@ -3,12 +3,14 @@
 import os
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from samobranka.core.errors import Message
+from samobranka.core.errors import Fact, Message
 
+# Who is meant by a seat's number, counted from 1.
+PLAYER: Final = "player"
 LANGUAGES: Final = ("en", "ru", "fr")
 
 
@@ -31,23 +33,47 @@ def bundle(language: str) -> FluentBundle:
 
 
 def sources(language: str) -> list[str]:
-    """The Fluent texts of one language, as the browser reads them too."""
+    """The Fluent texts of one language, as the browser reads them too. A room may keep its story in a file of its own."""
     from samobranka.games import words_of_games
 
     places = (files("samobranka.words"), files("samobranka").joinpath("server", "words"), *words_of_games())
-    return [place.joinpath(f"{language}.ftl").read_text("utf8") for place in places]
+    kept = [place.joinpath(name) for place in places for name in (f"{language}.ftl", f"story.{language}.ftl")]
+    return [file.read_text("utf8") for file in kept if file.is_file()]
 
 
-def say(message: Message, language: str | None = None) -> str:
-    """The sentence; facts that are messages themselves are said first. An unknown id is shown as it is."""
+def say(message: Message, language: str | None = None, me: int | None = None) -> str:
+    """The sentence; facts that are messages themselves are said first. An unknown id is shown as it is.
+
+    To the player at seat `me` it says "you": who mentions `$player` may ask `$player_is`, which is `you` or `other`.
+    After a point an id names another form of the same word: "castle_panic-card-brick.a" is "a brick".
+    """
     language = language or preferred_language()
     words = bundle(language)
-    facts = {name: say(fact, language) if isinstance(fact, Message) else fact for name, fact in message.facts.items()}
-    pattern = words.get_message(message.id).value if words.has_message(message.id) else None
+    facts: dict[str, Fact] = {}
+    for name, fact in message.facts.items():
+        facts[name] = say(fact, language, me) if isinstance(fact, Message) else fact
+        if isinstance(fact, Message) and fact.id == PLAYER:
+            facts[f"{name}_is"] = "you" if me is not None and fact.facts.get("seat") == me + 1 else "other"
+    pattern = pattern_of(words, message.id)
     if pattern is None:
         return repr(message)
     # A name such as "Drive Him Back!" ends its sentence.
     return str(words.format_pattern(pattern, facts)[0]).replace("!.", "!")
+
+
+def pattern_of(words: FluentBundle, id: str) -> Any:
+    """The words of a message, or another form of them; where there is no such form, the usual one."""
+    name, _, form = id.partition(".")
+    if not words.has_message(name):
+        return None
+    message = words.get_message(name)
+    return message.attributes.get(form, message.value) if form else message.value
+
+
+def sentence(message: Message, language: str | None = None, me: int | None = None) -> str:
+    """The same with a capital at the beginning."""
+    text = say(message, language, me)
+    return text[:1].upper() + text[1:]
 
 
 def explain(id: str, language: str | None = None) -> str:

@@ -1,4 +1,6 @@
 player = Player { $seat }
+list-two = { $first } and { $last }
+list-more = { $first }, { $rest }
 
 ## Games, bots and options
 
@@ -20,7 +22,7 @@ illegal-stale = That question has been answered already (it was number { $given 
 illegal-over = The game is over.
 undo-nothing = You have nothing to take back.
 undo-chance = This cannot be taken back: it showed a die or a card.
-undo-passed = This cannot be taken back: the turn has gone to somebody else.
+undo-passed = This cannot be taken back: somebody else was asked after it.
 undo-run = This cannot be taken back: it ended a run, and the campaign has gone on.
 
 ## Files
@@ -153,7 +155,7 @@ tui-score = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tui-score-line = { $count } × { $what } = { $points }
+score-line = { $count } × { $what } = { $points }
 tui-winners = Winners: { $players }
 stat-choices = Choices made
 

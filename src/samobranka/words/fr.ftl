@@ -1,4 +1,6 @@
 player = Joueur { $seat }
+list-two = { $first } et { $last }
+list-more = { $first }, { $rest }
 
 ## Jeux, bots et options
 
@@ -20,7 +22,7 @@ illegal-stale = Cette question a déjà sa réponse (c’était le numéro { $gi
 illegal-over = La partie est finie.
 undo-nothing = Vous n’avez rien à reprendre.
 undo-chance = Impossible de revenir en arrière : un dé ou une carte a été vu.
-undo-passed = Impossible de revenir en arrière : la main est passée à quelqu’un d’autre.
+undo-passed = Impossible de revenir en arrière : la question est ensuite passée à quelqu’un d’autre.
 undo-run = Impossible de revenir en arrière : la manche s’est terminée ainsi, et la campagne a continué.
 
 ## Fichiers
@@ -153,7 +155,7 @@ tui-score = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tui-score-line = { $count } × { $what } = { $points }
+score-line = { $count } × { $what } = { $points }
 tui-winners = Gagnants : { $players }
 stat-choices = Décisions prises
 

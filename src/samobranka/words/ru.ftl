@@ -1,4 +1,6 @@
 player = Игрок { $seat }
+list-two = { $first } и { $last }
+list-more = { $first }, { $rest }
 
 ## Игры, боты и настройки
 
@@ -20,7 +22,7 @@ illegal-stale = На этот вопрос уже ответили (это бы�
 illegal-over = Игра окончена.
 undo-nothing = Вам нечего брать назад.
 undo-chance = Назад взять нельзя: уже виден бросок кубика или карта.
-undo-passed = Назад взять нельзя: ход уже перешёл к другому.
+undo-passed = Назад взять нельзя: после этого спросили другого игрока.
 undo-run = Назад взять нельзя: этим закончился забег, и кампания ушла дальше.
 
 ## Файлы
@@ -162,7 +164,7 @@ tui-score = { $player }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-tui-score-line = { $count } × { $what } = { $points }
+score-line = { $count } × { $what } = { $points }
 tui-winners = Победители: { $players }
 stat-choices = Принято решений
 

@@ -175,13 +175,14 @@ class AsksAfterTheEnd(Guess):
 class Asks(Guess):
     """Offers the choices it is told to."""
 
-    def __init__(self, *choices: Action, seat: int = 0) -> None:
+    def __init__(self, *choices: Action, seat: int = 0, stop: bool = False) -> None:
         super().__init__()
         self.choices = list(choices)
         self.seat = seat
+        self.stop = stop
 
     def decisions(self, state: guess.State) -> list[Decision]:
-        return [Decision(self.seat, "write", self.choices)]
+        return [Decision(self.seat, "write", self.choices, stop=self.stop)]
 
 
 class HandsLieOpen(Cards):
@@ -323,6 +324,7 @@ BROKEN: list[tuple[Game[Any], str]] = [
     (Asks((0, 1), (0, 1)), "offers a choice twice"),
     (Asks(), "nobody is asked|has no answer"),
     (Asks((0, 1)), "has only one answer"),
+    (Asks((0, 1), (0, 2), stop=True), "is a stop and has more than one answer"),
     (Asks((0, 1), (7, 1)), "has an unknown verb"),
     (Asks((0, 1), ()), "no tuple of whole numbers"),
     (Asks((0, 1), (0, 1.5)), "no tuple of whole numbers"),  # type: ignore[arg-type]

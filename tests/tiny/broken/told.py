@@ -1,16 +1,17 @@
 """Broken in what they tell: views, events, looks ahead, plans."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import random
 from typing import Any
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
-from samobranka.core.errors import Fact
+from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Emit, Event
 from samobranka.core.facts import Told
 from samobranka.core.game import Game, View
 from samobranka.core.rooms import Rooms
+from samobranka.core.story import Passage
 from tiny import cards
 from tiny.broken.changing import DARTS, changed, with_room
 from tiny.cards import Cards
@@ -94,6 +95,28 @@ def beside_the_board(world: darts.State, decision: Decision, chance: Chance, lev
     return (THROW, 900, 900) if level == "hard" else decision.sample(chance)
 
 
+def silent(event: Event) -> None:
+    return None
+
+
+def forgetting(events: Sequence[Event]) -> list[Passage]:
+    return [Passage(1, [Message("darts-ask-throw")]) for _ in events[1:]]
+
+
+def wordless(events: Sequence[Event]) -> list[Passage]:
+    return [Passage(1, []) for _ in events]
+
+
+def idle(events: Sequence[Event]) -> list[Passage]:
+    return [Passage(0, [Message("darts-ask-throw")]), *(Passage(1, [Message("darts-ask-throw")]) for _ in events)]
+
+
+def embroidering(events: Sequence[Event]) -> list[Passage]:
+    for event in events:
+        event.facts["seat"] = 9
+    return [Passage(1, [Message("darts-ask-throw")]) for _ in events]
+
+
 BROKEN: list[tuple[Game[Any], str]] = [
     (telling(sneezing), "nobody has declared events of the kind 'sneezed'"),
     (telling(without_points), "an event is not as declared: (landed|slid) has no points"),
@@ -108,5 +131,9 @@ BROKEN: list[tuple[Game[Any], str]] = [
     (with_room(DARTS, "preview", preview=never_the_same), "the preview of .* is not the same twice"),
     (with_room(DARTS, "preview", preview=no_plain_data), "the preview of .* is not plain data"),
     (LooksAtTheDeck(), "the preview of .* shows .* what it cannot know"),
+    (with_room(DARTS, "story", fold=forgetting, great=silent), "the story of .* leaves out, or adds"),
+    (with_room(DARTS, "story", fold=wordless, great=silent), "a passage of what came of .* says nothing"),
+    (with_room(DARTS, "story", fold=idle, great=silent), "a passage of what came of .* tells of nothing"),
+    (with_room(DARTS, "story", fold=embroidering, great=silent), "telling what came of .* changes it"),
     (with_room(DARTS, "brain", plan=beside_the_board), r"a plan \(hard\) leads to .*, which is not on offer"),
 ]

@@ -6,7 +6,7 @@ export { default as Grown } from './Grown.svelte';
 export { default as Kept } from './Kept.svelte';
 export { default as Onward } from './Onward.svelte';
 export { default as Page } from './Page.svelte';
-export { begin, keep, load, open, runOf } from './ways';
+export { begin, load, open, runOf } from './ways';
 export { default as Wished } from './Wished.svelte';
 
 Object.assign(interfaceIcons, icons);

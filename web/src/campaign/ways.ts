@@ -1,9 +1,8 @@
 /** The ways in and out of campaigns. */
-import { keepTable, myTokens } from '../shell/keys';
+import { keepCampaign, keepTable, myTokens } from '../shell/keys';
 import { router } from '../shell/router.svelte';
 import { listTables, type NewSeat, type NewTable, type TableFrame } from '../shell/wire';
 import { gameName, word } from '../shell/words.svelte';
-import { keepCampaign } from './keys';
 import { beginCampaign, loadCampaign, type Options } from './wire';
 
 /** What a table says about the campaign that it is a run of; who only watches has no token of it. */
@@ -16,15 +15,10 @@ export const runOf = (game: string, { run, name }: Run): string => word('runs-ru
 
 export const open = (campaign: string): void => router.go(`/campaign/${encodeURIComponent(campaign)}`);
 
-/** Who plays a run finds its campaign at home too. */
-export function keep({ campaign, token }: Pick<Run, 'campaign' | 'token'>): void {
-  if (token) keepCampaign(campaign, token);
-}
-
 /** A campaign of its own, with the table of its first run. */
 export async function begin(game: string, name: string, options: Options, seats: NewSeat[]): Promise<NewTable> {
   const made = await beginCampaign(game, name, options, seats);
-  keep(made);
+  keepCampaign(made);
   return made.table;
 }
 
@@ -37,7 +31,7 @@ export async function seatsAt(table: string): Promise<string[]> {
 /** A saved campaign. If a run was open in it, people choose their seats first. */
 export async function load(text: string): Promise<void> {
   const { campaign, token, table } = await loadCampaign(text);
-  keep({ campaign, token });
+  keepCampaign({ campaign, token });
   if (!table) return open(campaign);
   keepTable(table);
   router.go(`/seats/${encodeURIComponent(table.table)}`);

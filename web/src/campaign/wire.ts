@@ -1,8 +1,8 @@
 /** Campaigns, as docs/wire.md says them. */
 import { download } from '../replay/wire';
+import { campaignKeys } from '../shell/keys';
 import { json, post, type NewSeat, type NewTable } from '../shell/wire';
 import type { CampaignLine, CampaignPage, NewCampaign, NewRun } from '../shell/wire.gen';
-import { campaignKeys } from './keys';
 
 export type { CampaignLine, CampaignPage, CampaignRun, ListedSeat, Milestone } from '../shell/wire.gen';
 

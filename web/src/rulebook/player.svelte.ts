@@ -11,7 +11,7 @@ class Watching extends Selection {
   override putBack(): void {}
 }
 
-export const paces = [1, 2, 0.5] as const;
+const paces = [1, 2, 0.5] as const;
 
 export class Player {
   /** 0 is the position given; then each move; the last is the result. */

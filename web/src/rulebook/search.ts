@@ -25,7 +25,7 @@ function fold(text: string): Folded {
 }
 
 /** The words of a question, as they are looked for. */
-export const wordsOf = (query: string): string[] => fold(query).text.match(/[\p{L}\p{N}]+(-\d+\p{L}?)?/gu) ?? [];
+const wordsOf = (query: string): string[] => fold(query).text.match(/[\p{L}\p{N}]+(-\d+\p{L}?)?/gu) ?? [];
 
 // Words are letters, digits and a hyphen, so nothing in them is special in a pattern.
 const starts = (word: string) => new RegExp(`(?<![\\p{L}\\p{N}])${word}`, 'gu');

@@ -68,7 +68,7 @@ export interface Desk<V> {
     pointings?: readonly Pointing[];
   }>;
   Face: Component<{ view: V; piece: string }>;
-  Phases: Component<{ phase: string; narrow: boolean; view?: V }>;
+  Phases: Component<{ view: V; narrow: boolean }>;
   Players: Component<{
     view: V;
     seats: Seat[];
@@ -90,8 +90,8 @@ export interface Desk<V> {
   large?(piece: string): boolean;
   /** Whether an example of the rulebook shows this seat's hand; as a rule when it holds something. */
   shows?(view: V, seat: number, me: number): boolean;
-  /** All pieces that cannot be told apart from this one, itself among them: pointing at any of them means the same. */
-  alike?(view: V, piece: string): string[];
+  /** Facts of a piece that tell nothing apart, such as where in a heap it lies: pointing at any of those that look alike means the same. */
+  trifles?: readonly string[];
   active(view: V): number;
   /** What an event sounds like, if it does. */
   sound?(event: GameEvent): Sound | null;

@@ -39,7 +39,12 @@ export function valueName(game: string, name: string, value: string | number | b
 }
 
 const plain = (name: string) => capital(name.replaceAll(/[_-]+/g, ' '));
-const PIECES = ['card', 'token', 'piece', 'name', 'ring', 'trap', 'weapon', 'chief', 'symbol', 'heading'];
+
+/** Where words for pieces stand: on shelves that every game may have, and on those that it names itself in `<game>-shelves`. */
+const shelvesOf = (game: string): string[] => [
+  ...['card', 'token', 'piece', 'name'],
+  ...(knows(`${game}-shelves`) ? word(`${game}-shelves`).split(' ') : []),
+];
 
 /** A word of the game for a name, tried where games keep such words. */
 function lookUp(game: string, name: string, shelves: string[]): string {
@@ -48,15 +53,7 @@ function lookUp(game: string, name: string, shelves: string[]): string {
 }
 
 /** What a part of the view is called. */
-export const called = (game: string, name: string): string => lookUp(game, name, ['zone', ...PIECES, 'opt']);
-
-/** Pieces that lie in the same place and differ in nothing but their id: by id, a key that is the same for them. */
-export function lookalikes(value: Plain | undefined, path = '', found = new Map<string, string>()): Map<string, string> {
-  if (isThing(value)) found.set(value.id, `${path} ${JSON.stringify({ ...value, id: '' })}`);
-  else if (Array.isArray(value)) value.forEach((each, i) => lookalikes(each, isThing(each) ? path : `${path}/${i}`, found));
-  else if (isObject(value)) Object.entries(value).forEach(([name, each]) => lookalikes(each, `${path}/${name}`, found));
-  return found;
-}
+export const called = (game: string, name: string): string => lookUp(game, name, ['zone', ...shelvesOf(game), 'opt']);
 
 export const verbName = (game: string, verb: string): string =>
   knows(`${game}-verb-${verb}`) ? word(`${game}-verb-${verb}`) : plain(verb);
@@ -65,7 +62,7 @@ export function thingName(game: string, thing: Thing): string {
   return typeof thing.name === 'string' && thing.name
     ? thing.name
     : thing.kind
-      ? lookUp(game, thing.kind, PIECES)
+      ? lookUp(game, thing.kind, shelvesOf(game))
       : placeName(game, thing.id);
 }
 

@@ -1,4 +1,4 @@
-/** The seats that this browser may sit on: tokens by table, kept here and nowhere else. */
+/** The seats that this browser may sit on: tokens by table, and those of campaigns. They are kept here and nowhere else. */
 import type { NewTable } from './wire';
 
 export interface Key {
@@ -7,18 +7,31 @@ export interface Key {
   name: string;
   kind: string;
 }
-const KEY = 'samobranka.tables';
+const [TABLES, CAMPAIGNS] = ['samobranka.tables', 'samobranka.campaigns'];
 
-export function allKeys(): Record<string, Key[]> {
+function stored<T>(where: string): Record<string, T> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return JSON.parse(localStorage.getItem(where) ?? '{}');
   } catch {
     return {};
   }
 }
+const keep = (where: string, keys: unknown): void => localStorage.setItem(where, JSON.stringify(keys));
 
-function store(keys: Record<string, Key[]>): void {
-  localStorage.setItem(KEY, JSON.stringify(keys));
+export const allKeys = (): Record<string, Key[]> => stored(TABLES);
+const store = (keys: Record<string, Key[]>): void => keep(TABLES, keys);
+
+export const campaignKeys = (): Record<string, string> => stored(CAMPAIGNS);
+
+/** Whoever plays a run may go on with its campaign; who only watches has no token. */
+export function keepCampaign({ campaign, token }: { campaign: string; token: string }): void {
+  if (token) keep(CAMPAIGNS, { ...campaignKeys(), [campaign]: token });
+}
+
+export function forgetCampaign(campaign: string): void {
+  const keys = campaignKeys();
+  delete keys[campaign];
+  keep(CAMPAIGNS, keys);
 }
 
 export function keepTable(made: Pick<NewTable, 'table' | 'seats'>): void {

@@ -4,8 +4,8 @@
 const SEEN = 150;
 /** How long a click in a hurry is remembered; longer than two clicks of a double click are apart. */
 const HURRY = 500;
-/** Things whose click may decide something. */
-const DECIDES = '[data-piece], [data-choice], .acts, .aiming, .trade, .curtain';
+/** Things whose click may decide something; a game marks what else does. */
+const DECIDES = '[data-piece], [data-choice], [data-decides], .acts, .aiming, .curtain';
 
 export class Patience {
   private hurried = -Infinity;

@@ -50,6 +50,13 @@ export function presence(seat: Seat): Presence {
   return seat.kind === 'link' && seat.taken === false ? 'free' : 'away';
 }
 
+/** Nobody sits there now, and no bot was meant to. */
+export const absent = (seat: Seat): boolean => !['here', 'bot'].includes(presence(seat));
+
+/** Who sits there, as far as it is known. */
+export const seatOf = (seats: readonly Seat[], seat: number): Seat =>
+  seats.find((each) => each.seat === seat) ?? { seat, name: '', kind: 'here' };
+
 export const levelName = (level: string): string => (knows(`bot-name-${level}`) ? word(`bot-name-${level}`) : level);
 
 /** The same in words. */

@@ -48,25 +48,59 @@ export async function loadRoomWords(room: string): Promise<void> {
 /** Whether anything can be said yet. */
 export const wordsReady = (): boolean => spoken !== null;
 
-type Names = (seat: number) => string | undefined;
+export type Names = (seat: number) => string | undefined;
+/** A piece of a sentence: plain words, a player, or a thing that can be asked about. */
+export interface Fragment {
+  text: string;
+  seat?: number;
+  title?: string;
+}
+/** Around what is more than words, while a sentence is put together: letters that no language uses. */
+const [OPEN, WHAT, CLOSE] = ['\uE000', '\uE001', '\uE002'];
+const PLAYER = 'player';
 
-function fact(value: Fact, names?: Names): FluentVariable {
-  return typeof value === 'object' ? say(value, names) : value;
+/** Says a message; a player is said by name where the table knows one, and the reader (`me`) is called "you" (words/__init__.py). */
+export function say(message: Message, names?: Names, me: number | null = null): string {
+  return spokenAs(message, names, me, false);
 }
 
-/** Says a message; a player is said by name where the table knows one. */
-export function say(message: Message, names?: Names): string {
-  if (message.id === 'player' && names) {
-    const name = names(Number(message.facts?.seat) - 1);
-    if (name) return name;
-  }
-  const pattern = spoken?.getMessage(message.id)?.value;
+/** The same in pieces, so that names can be bold and things be asked about. */
+export function tale(message: Message, names?: Names, me: number | null = null): Fragment[] {
+  const text = capital(spokenAs(message, names, me, true));
+  return text.split(OPEN).flatMap((piece, i) => {
+    if (!i) return piece ? [{ text: piece }] : [];
+    const [marked = '', rest = ''] = piece.split(CLOSE);
+    const [what = '', said = ''] = marked.split(WHAT);
+    const [kind, ...about] = what.split(':');
+    const thing: Fragment = kind === PLAYER ? { text: said, seat: Number(about[0]) } : { text: said, title: about.join(':') };
+    return rest ? [thing, { text: rest }] : [thing];
+  });
+}
+
+function spokenAs(message: Message, names: Names | undefined, me: number | null, marked: boolean): string {
+  const seat = Number(message.facts?.seat) - 1;
+  const name = message.id === PLAYER ? names?.(seat) : undefined;
+  const [id = '', form] = message.id.split('.');
+  const words = spoken?.getMessage(id);
+  const pattern = (form && words?.attributes[form]) || words?.value;
   // A name such as "Drive Him Back!" ends its sentence.
-  return pattern ? spoken!.formatPattern(pattern, factsOf(message, names), []).replace(/!\./g, '!') : message.id;
+  const said =
+    name ??
+    (pattern ? spoken!.formatPattern(pattern, factsOf(message, names, me, marked), []).replace(/!(\uE002?)\./g, '!$1') : message.id);
+  if (!marked) return said;
+  if (message.id === PLAYER) return `${OPEN}${PLAYER}:${seat}${WHAT}${said}${CLOSE}`;
+  const title = words?.attributes.title;
+  return title ? `${OPEN}thing:${spoken!.formatPattern(title, {}, [])}${WHAT}${said}${CLOSE}` : said;
 }
 
-const factsOf = (message: Message, names?: Names) =>
-  Object.fromEntries(Object.entries(message.facts ?? {}).map(([name, value]) => [name, fact(value, names)]));
+function factsOf(message: Message, names?: Names, me: number | null = null, marked = false): Record<string, FluentVariable> {
+  const facts: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(message.facts ?? {})) {
+    facts[name] = typeof value === 'object' ? spokenAs(value, names, me, marked) : value;
+    if (typeof value === 'object' && value.id === PLAYER) facts[`${name}_is`] = value.facts?.seat === (me ?? -9) + 1 ? 'you' : 'other';
+  }
+  return facts;
+}
 
 /** What somebody else is asked, said of them: what stands after their names. Empty where the game has no words for it. */
 export function sayOfOthers(question: Message, count: number, names?: Names): string {
@@ -90,4 +124,8 @@ export function help(id: string): string {
 export const isTurn = ({ id }: Message): boolean => id.endsWith('event-turn');
 export const isChapter = ({ id }: Message): boolean => /event-(turn|phase-\w+)$/.test(id);
 
-export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** With a capital: of the first letter, whatever stands around it. */
+export const capital = (text: string): string => {
+  const at = text.startsWith(OPEN) ? text.indexOf(WHAT) + 1 : 0;
+  return text.slice(0, at) + text.charAt(at).toLocaleUpperCase() + text.slice(at + 1);
+};

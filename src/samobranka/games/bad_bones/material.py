@@ -1,7 +1,8 @@
 """Boards, tokens, traps and weapons as data. What only the box can tell is read from `data/*.toml`; no logic here.
 
 A place is `row * 7 + column` on a grid of 7 by 7: rows and columns 1 to 5 are the cells, the rim around them is forest,
-village or capital. A skeleton is one small int: token, place, heading, face and whether it skips its next move.
+village or capital. A skeleton is one small int: token, place, heading, face and whether it skips its next move;
+`bones.py` has words for that.
 """
 
 import tomllib

@@ -63,7 +63,7 @@ class RealmsPicture(Picture):
         view, own = self.view, self.pen.own
         counted = view["rounds"] is not None
         facts = {"round": view["round"], **({"rounds": view["rounds"]} if counted else {})}
-        found = [own(("tui-round-of" if counted else "tui-round"), **facts)]
+        found = [own("round-of" if counted else "round", **facts)]
         if view["capital"] is not None:
             tiles = ", ".join(f"{trap_words(self.pen, heap['kind'])} × {heap['count']}" for heap in view["reserve"])
             found += [own("tui-capital", houses=view["capital"]), own("tui-reserve", tiles=tiles or "–")]

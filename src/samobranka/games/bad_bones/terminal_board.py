@@ -131,7 +131,7 @@ class BoardPicture:
             words = self.pen.own("tui-realm-coop", player=player, towers=len(board["towers"]))
         text = Text(words, "bold")
         if board["fallen"]:
-            text.append(f" ({self.pen.own('tui-fallen')})", "red")
+            text.append(f" ({self.pen.own('fallen')})", "red")
         return text
 
     def below(self) -> list[Text]:

@@ -9,5 +9,5 @@ from samobranka.games.castle_panic.facts import FACTS
 from samobranka.games.castle_panic.names import VERBS
 from samobranka.games.castle_panic.options import OPTIONS
 
-INFO: Final = GameInfo("castle_panic", "1", range(1, 7), OPTIONS, VERBS, minutes=60, weight=1.6)
+INFO: Final = GameInfo("castle_panic", "2", range(1, 7), OPTIONS, VERBS, minutes=60, weight=1.6)
 GAME: Final = Rooms(__name__, INFO, rules=rules, sight=view, words=describe, notation=notation, facts=FACTS)

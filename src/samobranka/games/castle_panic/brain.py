@@ -16,10 +16,12 @@ from samobranka.games.castle_panic.material import (
     FIRST_SWORDSMAN_SPACE,
     HERO,
     HEROIC_REACH,
+    KNIGHT,
     MORTAR,
     POINTS,
     REACH,
     TOKEN_KIND,
+    colour_of,
 )
 from samobranka.games.castle_panic.rules.steps import (
     ANSWER,
@@ -29,8 +31,11 @@ from samobranka.games.castle_panic.rules.steps import (
     MOVE,
     PLAY,
     V_DRAW,
-    V_OFFER_ANY,
+    V_DRIVE,
+    V_OFFER,
+    V_PASS,
     V_PLACE,
+    V_TAR,
 )
 from samobranka.games.castle_panic.state import NOBODY, OFF, State
 
@@ -50,10 +55,15 @@ KEEP: Final[tuple[float, ...]] = (
     1.2, 1.2, 1.2,
     -0.2, -0.2, 9.0, 4.0, 4.0, 6.0, 2.5, 7.0, 3.0, 5.0,
 )  # fmt: skip
-PAIR: Final = 2.5
+# An offer takes everybody's time: it is made only if it is worth more than that. So whoever gains nothing does not trade.
+ASKING: Final = 0.5
+# A wall that could be built and is not.
+PUT_OFF: Final = 1.0
 NEW_CARD: Final = 1.3
 # A Brick or Mortar is worth this much more for each gap in the walls (three at most).
 BUILDER: Final = 0.5
+# How much nearer a monster is in each ring outside the castle, where a wall is to be built.
+NEAR: Final[tuple[int, ...]] = (1, 2, 5, 14)
 # The forecast looks at least so far, and each turn counts so much of the one before.
 HORIZON: Final = 3
 DECAY: Final = 0.7
@@ -66,18 +76,35 @@ FLEXIBLE: Final[tuple[int, ...]] = tuple(1 if kind >= HERO else 2 if kind % 4 ==
 
 def candidates(state: State, decision: Decision) -> list[Action]:
     """All choices but open offers: a bot knows what it wants."""
+    if decision.stop:
+        return decision.choices
     if decision.question == "trade":
-        return [action for action in decision.choices if action[0] != V_OFFER_ANY]
+        # Whoever was refused once in a turn does not ask again.
+        wanted = V_PASS if state.refused else V_OFFER
+        return [action for action in decision.choices if action[0] == V_PASS or action[0] == wanted]
     if decision.question == "place":
-        # The strongest first, so that placements can be compared.
+        # The strongest first, and spread over the colours: nobody knows yet which cards will come.
         strongest = max(TOKEN_KIND[action[1]] for action in decision.choices if action[0] == V_PLACE)
-        return [action for action in decision.choices if action[0] == V_PLACE and TOKEN_KIND[action[1]] == strongest]
+        placings = [action for action in decision.choices if action[0] == V_PLACE and TOKEN_KIND[action[1]] == strongest]
+        fewest = min(health_in(state, action[2]) for action in placings)
+        return [action for action in placings if health_in(state, action[2]) == fewest]
     if decision.question == "play":
         # Two more cards are never worse, so they come first.
         for action in decision.choices:
             if action[0] == V_DRAW:
                 return [action]
+        return [action for action in decision.choices if not too_early(state, action)]
     return decision.choices
+
+
+def health_in(s: State, arc: int) -> int:
+    """How much health stands in the colour of an arc."""
+    return sum(s.hp[token] for token in s.board if colour_of(s.at[token] % ARCS) == colour_of(arc))
+
+
+def too_early(s: State, action: Action) -> bool:
+    """There is one Tar and one Drive Him Back!: they wait until a monster is in the Knight ring at least."""
+    return action[0] in (V_TAR, V_DRIVE) and s.at[action[2]] < KNIGHT * ARCS
 
 
 def samples(decision: Decision) -> int:
@@ -105,6 +132,8 @@ def castle_value(s: State) -> float:
     holes = ARCS - s.walls.bit_count()
     for seat in s.setup.castle:
         worth += hand_value(hands[seat], holes)
+    if step[0] == ANSWER:
+        worth -= ASKING
     if step[0] == DISCARD and s.discards_left < s.setup.discards_a_turn:
         worth += NEW_CARD * (s.setup.discards_a_turn - s.discards_left)
     if s.missing and (s.pile or s.overlord_hand):
@@ -120,6 +149,7 @@ def after_swap(s: State, partner: int, mine: int, theirs: int) -> list[list[int]
 
 
 def hand_value(hand: list[int], holes: int) -> float:
+    """What the cards may still be good for. A wall that they could build now, the forecast has built."""
     worth = 0.0
     bricks = mortars = 0
     for card in hand:
@@ -129,7 +159,9 @@ def hand_value(hand: list[int], holes: int) -> float:
             bricks += 1
         elif kind == MORTAR:
             mortars += 1
-    return worth + (PAIR * min(bricks, mortars, holes) + BUILDER * (bricks + mortars) * min(holes, 3))
+    walls = min(bricks, mortars, holes)
+    spare = bricks + mortars - 2 * walls
+    return worth - 2 * walls * KEEP[BRICK] - walls * PUT_OFF + BUILDER * spare * min(holes - walls, 3)
 
 
 def order_of_play(s: State) -> list[int]:
@@ -167,6 +199,7 @@ def forecast(s: State, hands: list[list[int]]) -> float:
     for turn in range(max(len(order), HORIZON)):
         if turn < len(order):
             strike_out(at, hp, hands[order[turn]], reach)
+            build(at, hp, castle, hands[order[turn]])
         step_inward(at, hp, castle, stuck)
         stuck = -1
         total += weight * standing(s, at, hp, castle)
@@ -205,6 +238,34 @@ def strike_out(at: list[int], hp: list[int], hand: list[int], reach: tuple[int, 
                     kinds[place] = -1
                     if hp[index] == 0:
                         break
+
+
+def build(at: list[int], hp: list[int], castle: list[int], hand: list[int]) -> None:
+    """A player builds what walls he can, where somebody is nearest to coming in."""
+    bricks = mortars = 0
+    for card in hand:
+        kind = CARD_KIND[card]
+        if kind == BRICK:
+            bricks += 1
+        elif kind == MORTAR:
+            mortars += 1
+    for _ in range(min(bricks, mortars, ARCS - castle[0].bit_count())):
+        castle[0] |= 1 << open_to_most(at, hp, castle)
+
+
+def open_to_most(at: list[int], hp: list[int], castle: list[int]) -> int:
+    """Of the arcs without a wall, the one that monsters are nearest to; where nobody comes, one with a tower."""
+    danger = [0] * ARCS
+    for index in range(len(at)):
+        if hp[index] > 0 and at[index] < FIRST_CASTLE_SPACE:
+            danger[at[index] % ARCS] += hp[index] * NEAR[at[index] // ARCS]
+    best, most = 0, -1
+    for arc in range(ARCS):
+        if not castle[0] >> arc & 1:
+            worth = 2 * danger[arc] + (castle[1] >> arc & 1)
+            if worth > most:
+                best, most = arc, worth
+    return best
 
 
 def flexibility(kind: int) -> int:

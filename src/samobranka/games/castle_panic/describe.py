@@ -8,7 +8,19 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING, SEATS, Names
-from samobranka.games.castle_panic.material import ARCS, CARD_KIND, CARD_NAMES, RINGS, TOKEN_KIND, TOKEN_NAMES
+from samobranka.games.castle_panic.material import (
+    ARCS,
+    BARBARIAN,
+    BRICK,
+    CARD_KIND,
+    CARD_NAMES,
+    DRIVE_HIM_BACK,
+    NICE_SHOT,
+    RINGS,
+    TAR,
+    TOKEN_KIND,
+    TOKEN_NAMES,
+)
 from samobranka.games.castle_panic.names import ARCHER_ARCS, CARDS, FOREST_ARCS, TOKENS, TOWERS, VERBS, WALLS
 from samobranka.games.castle_panic.rules.steps import V_OFFER, V_PASS
 from samobranka.games.castle_panic.rules.trade import owner_of
@@ -41,6 +53,9 @@ SPACE_WORDS: Final = [
     Message(GAME + "space", ring=Message(GAME + "ring-" + ring), arc=arc + 1) for ring in RINGS for arc in range(ARCS)
 ]
 PLAYERS: Final = [Message("player", seat=seat + 1) for seat in range(6)]
+
+# Cards besides units and Heroes that are of use only where they reach a monster.
+FIGHTING: Final = (BARBARIAN, NICE_SHOT, TAR, DRIVE_HIM_BACK)
 
 # The numbers among an event's facts that its sentence mentions: as what, and in which words.
 ARC_NUMBERS: Final[list[Fact | Message]] = [arc + 1 for arc in range(ARCS)]
@@ -77,8 +92,26 @@ def describe(s: State, seat: int, action: Action) -> Message:
     if verb == V_OFFER:
         return for_card(CARD_KIND[action[1]], CARD_KIND[action[2]], owner_of(s, action[2]))
     if verb == V_PASS and s.asked is not None:
-        return plain("choice-pass-" + s.asked.question)
+        return plain("choice-pass-" + way_on(s, s.asked))
     return in_words(action)
+
+
+def way_on(s: State, decision: Decision) -> str:
+    """What passing leads to: the same question may be a stop, with nothing else to choose."""
+    if not decision.stop or decision.question != "play":
+        return decision.question
+    return "move" if s.board else "end"
+
+
+def why_stopped(s: State, decision: Decision) -> str:
+    """CP-6, CP-25a: why there is one answer only."""
+    if decision.question != "play":
+        return decision.question + "-done"
+    hand = s.hands[decision.seat]
+    if not hand:
+        return "play-empty"
+    fighters = all(CARD_KIND[card] < BRICK or CARD_KIND[card] in FIGHTING for card in hand)
+    return "play-unreached" if fighters else "play-idle"
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -134,6 +167,8 @@ def ask(s: State, decision: Decision) -> Message:
     """The question, in the second person."""
     facts: dict[str, Fact | Message]
     about = decision.about
+    if decision.stop:
+        return plain("ask-" + why_stopped(s, decision))
     if decision.question == "answer":
         facts = {"player": PLAYERS[s.active], "card": CARD_WORDS[CARD_KIND[about[2]]]}
         if about[3] != OFF:
@@ -142,6 +177,9 @@ def ask(s: State, decision: Decision) -> Message:
         facts = {"player": PLAYERS[about[1]], "card": CARD_WORDS[CARD_KIND[about[3]]], "mine": CARD_WORDS[CARD_KIND[about[2]]]}
     elif decision.question == "hurt":
         return plain("ask-hurt-wall" if about[1] == 0 else "ask-hurt-tower")
+    elif decision.question == "command" and s.commanded:
+        # Not by what he holds: everybody reads the question.
+        return plain("ask-command-die")
     else:
         return plain("ask-" + decision.question)
     return Message(GAME + "ask-" + decision.question, **facts)

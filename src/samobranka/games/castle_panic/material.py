@@ -94,8 +94,6 @@ FORTIFY_TOKENS: Final = 2
 TOKENS_A_TURN: Final = 2
 OVERLORD_HAND: Final = 3
 OVERLORD_PLAYS: Final = 2
-# A table talks; a program must stop asking some time. Refused offers a turn (docs/rulings.md).
-REFUSALS_A_TURN: Final = 3
 
 
 def _ids(counts: tuple[int, ...]) -> tuple[int, ...]:

@@ -34,6 +34,7 @@ OPTIONS: Final = (
     Option("extra_tokens_fifo", True, (), RULINGS, "CP-63"),
     Option("wall_breaker_held_in_phase6", False, (), RULINGS, "CP-54"),
     Option("eliminated_hand_goes_to_discard", True, (), RULINGS, "CP-103a", {"home_is_castle": (True,)}),
+    Option("draw_tokens_add_plays", False, (), RULINGS, "CP-95a", WITH_OVERLORD),
     Option("goblin_king_extends_overlord_play", True, (), RULINGS, "CP-96a", WITH_OVERLORD),
     Option("overlord_anti_stall", True, (), RULINGS, "CP-93a", WITH_OVERLORD),
 )

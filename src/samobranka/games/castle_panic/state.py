@@ -35,6 +35,7 @@ class Setup:
         "king_extends_play",
         "mode",
         "overlord",
+        "plays_add_up",
         "seats",
         "tar_blocks_hits",
         "trades_a_turn",
@@ -69,6 +70,7 @@ class Setup:
         self.fifo = bool(options["extra_tokens_fifo"])
         self.wall_breaker_held = bool(options["wall_breaker_held_in_phase6"])
         self.eliminated_hand_to_discard = bool(options["eliminated_hand_goes_to_discard"])
+        self.plays_add_up = bool(options["draw_tokens_add_plays"])
         self.king_extends_play = bool(options["goblin_king_extends_overlord_play"])
         self.anti_stall = bool(options["overlord_anti_stall"])
 
@@ -76,7 +78,7 @@ class Setup:
 class State:
     """The table. Walls, towers and the like are sets of arcs, written as bits; ids index `material`'s tables.
 
-    Lists that seldom change (`starting`, `owners`, `refused`, `wall_breakers` and what is removed) are shared between copies:
+    Lists that seldom change (`starting`, `owners`, `wall_breakers` and what is removed) are shared between copies:
     a rule puts a new list there instead of changing the old one.
     """
 
@@ -151,7 +153,7 @@ class State:
         self.missing: bool = False if like is None else like.missing
         self.discards_left: int = 0 if like is None else like.discards_left
         self.trades_left: int = 0 if like is None else like.trades_left
-        self.refused: list[Action] = [] if like is None else like.refused
+        self.refused: bool = False if like is None else like.refused
         self.wall_breakers: list[int] = [] if like is None else like.wall_breakers
         # Draws still to be made, each with the token that asked for it (OFF: the phase itself).
         self.queue: list[int] = [] if like is None else like.queue[:]
@@ -173,7 +175,7 @@ class State:
             tuple(map(tuple, self.hands)), tuple(sorted(self.deck)), tuple(self.discard), tuple(self.removed_cards),
             self.walls, self.towers, self.fortified, self.tarred, tuple(self.owners), tuple(self.agenda),
             self.active, self.turn, self.out, self.missing, self.discards_left, self.trades_left,
-            tuple(self.refused), tuple(self.wall_breakers), tuple(self.queue), self.plays_left, self.commanded,
+            self.refused, tuple(self.wall_breakers), tuple(self.queue), self.plays_left, self.commanded,
             self.stalled, self.ending,
             None if asked is None else (asked.seat, asked.question, asked.about, tuple(asked.choices)),
         )  # fmt: skip

@@ -48,7 +48,7 @@ def name(id: str, piece: Piece) -> Message | None:
     if arc.isdigit() and place in RINGS:
         return Message(GAME + "space", ring=Message(GAME + "ring-" + place), arc=int(arc))
     if arc.isdigit() and place in ("wall", "tower"):
-        return Message(GAME + "tui-" + place, arc=int(arc))
+        return Message(GAME + place, arc=int(arc))
     return token(kind) if kind in KINDS else Message(GAME + "card-" + kind.replace("_", "-"))
 
 
@@ -87,7 +87,7 @@ class CastlePicture(Picture):
     def who(self, player: Piece) -> Text:
         seat, home = player["seat"] + 1, player["home"]
         overlord = player["role"] == "overlord"
-        who = Text(f"{self.pen.own('tui-overlord')} ({seat})" if overlord else self.pen.say("player", seat=seat), "bold")
+        who = Text(f"{self.pen.own('overlord')} ({seat})" if overlord else self.pen.say("player", seat=seat), "bold")
         if home is not None:
             arc = TOWERS.parse(home)
             who.append(f" {Board(self.view, self.pen).tower(arc)}{arc + 1}", STONE)

@@ -157,11 +157,11 @@ class Board:
         kinds = sorted({KINDS.index(monster["kind"]) for monster in view["monsters"]})
         parts = [f"{short(KINDS[kind], self.pen)} {self.pen.say(token(KINDS[kind]).id)} {HEALTH[kind]}" for kind in kinds]
         signs = [
-            (WALL, "wall-sign", view["walls"]),
+            (WALL, "tui-wall-sign", view["walls"]),
             (FORTIFIED, "fortified", view["fortified"]),
-            (TOWER, "tower-sign", view["towers"]),
+            (TOWER, "tui-tower-sign", view["towers"]),
         ]
-        signs.append((RUIN, "ruin-sign", len(view["towers"]) < ARCS))
-        signs.append((TAR, "tar", any(monster["tar"] for monster in view["monsters"])))
-        parts += [f"{sign} {self.pen.own(f'tui-{id}')}" for sign, id, there in signs if there]
+        signs.append((RUIN, "tui-ruin-sign", len(view["towers"]) < ARCS))
+        signs.append((TAR, "tui-tar", any(monster["tar"] for monster in view["monsters"])))
+        parts += [f"{sign} {self.pen.own(id)}" for sign, id, there in signs if there]
         return [Text(part + "  ", "dim") for part in parts]

@@ -7,7 +7,10 @@ darts-choice-throw = Throw at { $x }, { $y }
 darts-choice-slide = Slide coin { $coin } with { $power }
 darts-event-landed = { $player } hits { $x }, { $y } and has { $points }.
 darts-event-slid = The coin of { $player } rests at { $x }, { $y }: { $points }.
-darts-event-stopped = { $player } stops.
+darts-event-stopped = { $player_is ->
+    [you] You stop.
+   *[other] { $player } stops.
+}
 darts-verb-throw = Throw a dart
 darts-verb-slide = Slide a coin
 darts-part-at = Where
@@ -15,6 +18,7 @@ darts-part-coin = Coin
 darts-part-way = Way
 darts-part-power = Power
 darts-piece-dart = dart
+    .a = a dart
 darts-piece-coin = coin
 darts-seen-best = at best
 darts-seen-worst = at worst

@@ -7,7 +7,10 @@ darts-choice-throw = Lancer en { $x }, { $y }
 darts-choice-slide = Lancer la pièce { $coin } avec { $power }
 darts-event-landed = { $player } touche { $x }, { $y } et a { $points }.
 darts-event-slid = La pièce de { $player } s’arrête en { $x }, { $y } : { $points }.
-darts-event-stopped = { $player } s’arrête.
+darts-event-stopped = { $player_is ->
+    [you] Vous vous arrêtez.
+   *[other] { $player } s’arrête.
+}
 darts-verb-throw = Lancer une fléchette
 darts-verb-slide = Lancer une pièce
 darts-part-at = Où
@@ -15,6 +18,7 @@ darts-part-coin = Pièce
 darts-part-way = Sens
 darts-part-power = Force
 darts-piece-dart = fléchette
+    .a = une fléchette
 darts-piece-coin = pièce
 darts-seen-best = au mieux
 darts-seen-worst = au pire

@@ -7,7 +7,10 @@ darts-choice-throw = Бросить в { $x }, { $y }
 darts-choice-slide = Пустить монету { $coin } с силой { $power }
 darts-event-landed = { $player }: дротик в { $x }, { $y }, очков { $points }.
 darts-event-slid = { $player }: монета остановилась в { $x }, { $y }, очков { $points }.
-darts-event-stopped = { $player }: хватит.
+darts-event-stopped = { $player_is ->
+    [you] Вы больше не бросаете.
+   *[other] { $player } больше не бросает.
+}
 darts-verb-throw = Бросить дротик
 darts-verb-slide = Пустить монету
 darts-part-at = Куда
@@ -15,6 +18,7 @@ darts-part-coin = Монета
 darts-part-way = Сторона
 darts-part-power = Сила
 darts-piece-dart = дротик
+    .a = дротик
 darts-piece-coin = монета
 darts-seen-best = в лучшем случае
 darts-seen-worst = в худшем случае

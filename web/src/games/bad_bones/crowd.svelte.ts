@@ -1,12 +1,12 @@
 /** Skeletons of the land as they stand: heaps, and at most one of them spread out, to be looked at or to be chosen from. */
+import { lookOf } from '../../shell/alike';
 import type { Selection } from '../../shell/selection.svelte';
-import { alike } from './describe';
 import { at, beside, fanned, heaped, isCell, type Layout } from './layout';
-import type { BonesView, Land, Skeleton } from './view';
+import { TRIFLES } from './looks';
+import type { Land, Skeleton } from './view';
 
 /** What they stand on and who points at them, as it is now. */
 export interface Ground {
-  view: BonesView;
   land: Land;
   layout: Layout;
   selection: Selection;
@@ -55,11 +55,11 @@ export class Crowd {
 
   /** Nobody there can be chosen without telling them apart. */
   mixed(place: string): boolean {
-    const { view, land } = this.ground();
+    const { land } = this.ground();
     const there = land.skeletons.filter((each) => each.place === place);
     const wanted = there.filter((each) => this.lit(each));
     if (!wanted.length) return false;
-    const same = new Set(wanted.map((each) => (this.meant(each) === each.id ? alike(view, each.id).join() : this.meant(each))));
+    const same = new Set(wanted.map((each) => (this.meant(each) === each.id ? lookOf(each, TRIFLES) : this.meant(each))));
     return same.size > 1 || wanted.length < there.length;
   }
 

@@ -111,15 +111,3 @@ export const pieceLines = (view: BonesView, id: string, names: Names): [string, 
   const skeleton = findSkeleton(view, id);
   return skeleton ? [capital(word(tokenWord(skeleton))), placeName(skeleton.place)] : [capital(pieceName(view, id, names)), ''];
 };
-
-const look = ({ symbol, side, chief, place, heading, face, frozen }: Skeleton): string =>
-  [symbol, side, chief, place, heading, face, frozen].join();
-
-/** Skeletons of one land that nothing tells apart. */
-export function alike(view: BonesView, id: string): string[] {
-  for (const land of view.boards) {
-    const skeleton = land.skeletons.find((each) => each.id === id);
-    if (skeleton) return land.skeletons.filter((each) => look(each) === look(skeleton)).map((each) => each.id);
-  }
-  return [id];
-}

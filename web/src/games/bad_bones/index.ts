@@ -3,9 +3,10 @@ import type { Desk } from '../../shell/desk';
 import { gameIcons } from '../../shell/icons';
 import type { GameEvent, View } from '../../shell/wire';
 import Board from './Board.svelte';
-import { about, alike, pieceLines, pieceName } from './describe';
+import { about, pieceLines, pieceName } from './describe';
 import Face from './Face.svelte';
 import { icons } from './icons';
+import { TRIFLES } from './looks';
 import Phases from './Phases.svelte';
 import { play } from './play';
 import Players from './Players.svelte';
@@ -40,7 +41,7 @@ export const badBones: Desk<BonesView> = {
   large: (piece) => !piece.startsWith(SYMBOL),
   shows: (view, seat, me) => (seat === me ? view.phase === '2' || view.phase === 'market' : populated(landOf(view, seat))),
   play: (view, event, rest) => play(view, told(event), rest.map(told)),
-  alike,
+  trifles: TRIFLES,
   active: (view) => view.market?.buyer ?? 0,
   sound: (event) => sound(told(event)),
   pieceName,

@@ -46,4 +46,6 @@ export const chiefIcon: Record<string, string> = {
   saboteur: 'monkey-wrench',
   emperor: 'imperial-crown',
 };
+/** Where in a heap a skeleton lies, and whether it has moved, tells it from no other. */
+export const TRIFLES = ['stack', 'waiting'];
 export const dashed = (name: string): string => name.replaceAll('_', '-');

@@ -1,13 +1,11 @@
 /** What the board draws beside the view while events are played. */
 import type { Step } from '../../shell/desk';
+import type { Flight as Way } from '../parts/flights';
 import type { BonesView, Token } from './view';
 
-/** A skeleton on its way over the table; places are tried in order until one is on the screen. */
-export interface Flight {
+/** A skeleton on its way over the table. */
+export interface Flight extends Way {
   token: Token;
-  from: string[];
-  to: string[];
-  delay?: number;
 }
 /** Something that happens on one land: at a cell, to its tower, to its houses. */
 export interface Burst {

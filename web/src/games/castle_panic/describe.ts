@@ -12,7 +12,7 @@ export const cardName = (kind: string): string => capital(word(cardWord(kind)));
 export const shortName = (kind: string): string => word(`cp-name-${cardLook(kind).name}`);
 
 /** What a kind of piece does, in a sentence; it is the same in all three colours. */
-export function helpWith(kind: string): string {
+function helpWith(kind: string): string {
   const id = `castle_panic-help-${kind.replace(/^(red|green|blue)_/, '').replaceAll('_', '-')}`;
   return knows(id) ? word(id) : '';
 }
@@ -80,7 +80,7 @@ export function pieceName(view: CastleView, id: string, names: (seat: number) =>
   const token = findToken(view, id);
   if (token) return 'space' in token ? monsterName(token) : word(tokenWord(token.kind));
   const [what = '', number = ''] = id.split('-');
-  if (what === 'wall' || what === 'tower') return word(`castle_panic-tui-${what}`, { arc: number });
+  if (what === 'wall' || what === 'tower') return word(`castle_panic-${what}`, { arc: number });
   return what === 'seat' ? names(Number(number) - 1) : spaceName(id);
 }
 
@@ -107,20 +107,4 @@ export function prompt(view: CastleView, selection: Selection, names: (seat: num
               : '';
   if (!next) return null;
   return [selection.picked.map((piece) => pieceName(view, piece, names)).join(' + '), word(`cp-next-${next}`)];
-}
-
-/** Cards of a kind in one hand, and monsters of a kind, health and place, cannot be told apart. */
-export function alike(view: CastleView, id: string): string[] {
-  const monster = view.monsters.find((each) => each.id === id);
-  if (monster) {
-    const same = (other: Monster) =>
-      other.kind === monster.kind && other.hp === monster.hp && other.space === monster.space && other.tar === monster.tar;
-    return view.monsters.filter(same).map((each) => each.id);
-  }
-  const overlord = Array.isArray(view.overlord_hand) ? view.overlord_hand : [];
-  for (const heap of [...view.players.map((player) => player.hand), view.discard, view.waiting, overlord]) {
-    const piece = heap.find((each) => each.id === id);
-    if (piece) return heap.filter((each) => each.kind === piece.kind).map((each) => each.id);
-  }
-  return [id];
 }

@@ -2,7 +2,7 @@
 import type { Desk } from '../../shell/desk';
 import type { GameEvent, View } from '../../shell/wire';
 import Board from './Board.svelte';
-import { about, alike, pieceLines, pieceName, prompt } from './describe';
+import { about, pieceLines, pieceName, prompt } from './describe';
 import Face from './Face.svelte';
 import { focus, WHOLE } from './focus';
 import { play } from './play';
@@ -32,7 +32,6 @@ export const castlePanic: Desk<CastleView> = {
   large: (piece) => piece.startsWith('seat-'),
   hidden: (view) => new Set(view.discard.map((card) => card.id)),
   play: (view, event, rest) => play(view, told(event), rest.map(told)),
-  alike,
   active: (view) => view.active,
   sound: (event) => sound(told(event)),
   pieceName,

@@ -1,23 +1,20 @@
 /** What the board draws beside the view while an event is played. */
 import type { Step } from '../../shell/desk';
+import type { Flight as Way } from '../parts/flights';
 import type { CastleView } from './view';
 
-/** A card or a token on its way over the table; places are tried in order until one is on the screen. */
-export interface Flight {
+/** A card or a token on its way over the table. */
+export interface Flight extends Way {
   /** Kind of the card; empty: face down. */
   card?: string;
   /** Kind of the token; empty: face down. */
   token?: string;
   /** The full health that is printed on it. */
   max?: number;
-  from: string[];
-  via?: string[];
-  to: string[];
   /** Turns over half-way. */
   turns?: boolean;
   /** Falls instead of flying: it is lost. */
   falls?: boolean;
-  delay?: number;
 }
 
 export interface Show {

@@ -116,6 +116,7 @@ export interface TowerFell {
   kind: 'tower-fell';
   tower: string;
   cause: 'boulder' | 'monsters';
+  left: number;
 }
 
 /** Somebody has lost the home tower and is out of the game. */
@@ -260,6 +261,7 @@ export interface Tarred {
 export interface Hit {
   kind: 'hit';
   token: Token;
+  space: string;
   hp: number;
 }
 
@@ -282,6 +284,7 @@ export interface Healed {
 export interface Slain {
   kind: 'slain';
   token: Token;
+  space: string;
   seat: number;
   trophy: boolean;
 }

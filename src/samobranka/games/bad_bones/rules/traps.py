@@ -1,6 +1,5 @@
 """Phase 2: place a trap, take one back, or do nothing. The dragon may land on skeletons, the bomb may go off."""
 
-from itertools import compress
 from typing import Final
 
 from samobranka.core.agenda import Due, Step
@@ -34,6 +33,7 @@ from samobranka.games.bad_bones.material import (
     TREASURE,
     TURNED,
     WALL,
+    WIDTH,
 )
 from samobranka.games.bad_bones.rules.arriving import arrive, stay_on_dragon, towards_treasure
 from samobranka.games.bad_bones.rules.deaths import perish
@@ -41,8 +41,26 @@ from samobranka.games.bad_bones.rules.foresight import same_way_out, ways_out
 from samobranka.games.bad_bones.rules.steps import LAND, PASS, TRAP, TRAP_STEP, V_PASS, V_PLACE, V_PUSH, V_TAKE
 from samobranka.games.bad_bones.state import NOBODY, NONE, Board, State, changed
 
-# By tile (kind, and TURNED for its other way), one for each of CELLS; and retrievals by cell.
-PLACINGS: Final[list[list[Action]]] = [[(V_PLACE, tile, cell) for cell in CELLS] for tile in range(2 * TURNED)]
+
+def rows_of(cells: int) -> list[int]:
+    """Cells given as bits, row by row: which row, and which of its five."""
+    return [row << 5 | cells >> (WIDTH * row + 1) & 31 for row in range(1, 6)]
+
+
+def placings_of(tile: int) -> list[list[Action]]:
+    """For each row, and whichever of its cells are open, all that can be done there with a tile."""
+    placings: list[list[Action]] = [[] for _ in range(6 << 5)]
+    for cell in CELLS:
+        action = (V_PLACE, tile, cell)
+        for cells in range(32):
+            if cells >> (cell % WIDTH - 1) & 1:
+                placings[cell // WIDTH << 5 | cells].append(action)
+    return placings
+
+
+TILES: Final = (*range(1, TRAP_KINDS), WALL + TURNED, MAZE + TURNED)
+# By tile, since the question for a trap has a hundred answers: it is put together from ready rows. And retrievals by cell.
+PLACINGS: Final[list[list[list[Action]]]] = [placings_of(tile) if tile in TILES else [] for tile in range(2 * TURNED)]
 TAKINGS: Final[list[Action]] = [(V_TAKE, place) for place in range(PLACES)]
 
 
@@ -74,19 +92,20 @@ def trap_choices(s: State, b: Board) -> list[Action]:
     choices: list[Action] = [PASS]
     closed = b.tiles | b.towers
     crowded = places_of(b.skeletons)
-    taken = closed | crowded
-    free = [not taken >> cell & 1 for cell in CELLS]
-    landing: list[int] | None = None
+    free = rows_of(~(closed | crowded))
     reserve = s.reserve_of(b)
     for kind in range(1, TRAP_KINDS):
         if reserve[kind] > 0:
-            choices += compress(PLACINGS[kind], free)
+            placings = PLACINGS[kind]
+            for row in free:
+                choices += placings[row]
             if kind in (WALL, MAZE):
-                choices += compress(PLACINGS[kind + TURNED], free)
+                placings = PLACINGS[kind + TURNED]
+                for row in free:
+                    choices += placings[row]
             elif kind in (DRAGON, BOMB):
-                if landing is None:
-                    landing = [crowded & ~closed & 1 << cell for cell in CELLS]
-                choices += compress(PLACINGS[kind], landing)
+                for row in rows_of(crowded & ~closed):
+                    choices += placings[row]
     if b.tiles:
         choices += [TAKINGS[cell] for cell in CELLS if b.traps[cell] and b.traps[cell] != CRATER]
     return choices

@@ -495,11 +495,15 @@ bad_bones-zone-right = right edge
 bad_bones-zone-top = top edge
 bad_bones-zone-bottom = bottom edge
 
+# on any board; shelves are where the general one looks for what pieces are called
+bad_bones-shelves = trap weapon chief symbol heading
+bad_bones-round = Round { $round }
+bad_bones-round-of = Round { $round } of { $rounds }
+bad_bones-fallen = fallen
+
 # terminal
 bad_bones-tui-realm = { $player }: floors { $floors }, houses { $houses }
 bad_bones-tui-realm-coop = { $player }: towers { $towers }
-bad_bones-tui-round = Round { $round }
-bad_bones-tui-round-of = Round { $round } of { $rounds }
 bad_bones-tui-capital = Capital: { $houses ->
     [one] { $houses } house
    *[other] { $houses } houses
@@ -514,7 +518,6 @@ bad_bones-tui-price = { $item } × { $count }, { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 } each
-bad_bones-tui-fallen = fallen
 bad_bones-tui-hero = hero
 bad_bones-tui-tower = tower
 bad_bones-tui-ruin = ruin

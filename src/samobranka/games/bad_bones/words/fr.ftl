@@ -495,11 +495,15 @@ bad_bones-zone-right = bord droit
 bad_bones-zone-top = bord haut
 bad_bones-zone-bottom = bord bas
 
+# on any board; shelves are where the general one looks for what pieces are called
+bad_bones-shelves = trap weapon chief symbol heading
+bad_bones-round = Tour { $round }
+bad_bones-round-of = Tour { $round } sur { $rounds }
+bad_bones-fallen = royaume tombé
+
 # terminal
 bad_bones-tui-realm = { $player } : étages { $floors }, maisons { $houses }
 bad_bones-tui-realm-coop = { $player } : tours { $towers }
-bad_bones-tui-round = Tour { $round }
-bad_bones-tui-round-of = Tour { $round } sur { $rounds }
 bad_bones-tui-capital = Capitale : { $houses ->
     [one] { $houses } maison
    *[other] { $houses } maisons
@@ -514,7 +518,6 @@ bad_bones-tui-price = { $item } × { $count }, à { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }
-bad_bones-tui-fallen = royaume tombé
 bad_bones-tui-hero = héros
 bad_bones-tui-tower = tour
 bad_bones-tui-ruin = ruine

@@ -496,11 +496,15 @@ bad_bones-zone-right = правый край
 bad_bones-zone-top = верхний край
 bad_bones-zone-bottom = нижний край
 
+# on any board; shelves are where the general one looks for what pieces are called
+bad_bones-shelves = trap weapon chief symbol heading
+bad_bones-round = Раунд { $round }
+bad_bones-round-of = Раунд { $round } из { $rounds }
+bad_bones-fallen = поражение
+
 # terminal
 bad_bones-tui-realm = { $player }: ярусы { $floors }, дома { $houses }
 bad_bones-tui-realm-coop = { $player }: башни { $towers }
-bad_bones-tui-round = Раунд { $round }
-bad_bones-tui-round-of = Раунд { $round } из { $rounds }
 bad_bones-tui-capital = Столица: { $houses ->
     [one] { $houses } дом
     [few] { $houses } дома
@@ -516,7 +520,6 @@ bad_bones-tui-price = { $item } × { $count }, по { $cost ->
     [one] { $cost } монете
    *[other] { $cost } монеты
 }
-bad_bones-tui-fallen = поражение
 bad_bones-tui-hero = герой
 bad_bones-tui-tower = башня
 bad_bones-tui-ruin = руины

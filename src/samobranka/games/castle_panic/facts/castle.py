@@ -54,6 +54,7 @@ class TowerFell(TypedDict):
 
     tower: TowerName
     cause: Cause
+    left: Annotated[int, "towers that still stand"]
 
 
 class Eliminated(TypedDict):

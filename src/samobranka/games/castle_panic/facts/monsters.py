@@ -52,6 +52,7 @@ class Hit(TypedDict):
     """A card hits a monster, which lives on."""
 
     token: TokenPiece
+    space: Annotated[SpaceName, "where it stands"]
     hp: Left
 
 
@@ -74,6 +75,7 @@ class Slain(TypedDict):
     """A player slays a monster: it leaves the board."""
 
     token: TokenPiece
+    space: Annotated[SpaceName, "where it stood"]
     seat: Annotated[int, "the slayer"]
     trophy: Annotated[bool, "it becomes a trophy of the slayer; else it goes to the monster discard"]
 

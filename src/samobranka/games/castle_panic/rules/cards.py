@@ -47,7 +47,7 @@ from samobranka.games.castle_panic.rules.steps import (
     V_SLAY,
     V_TAR,
 )
-from samobranka.games.castle_panic.rules.turn import PASS, Phase
+from samobranka.games.castle_panic.rules.turn import PASS
 from samobranka.games.castle_panic.state import OFF, State
 
 # What cards are played on.
@@ -57,14 +57,12 @@ ON_WALLS: Final = (V_BUILD, V_FORTIFY)
 HITS: Final[list[list[Action]]] = [[(V_HIT, card, token) for token in range(TOKENS)] for card in range(CARDS)]
 
 
-class Play(Phase):
-    """CP-25: as many cards as somebody likes, one after the other."""
+class Play(Step[State, State]):
+    """CP-25, CP-25a: as many cards as somebody likes, one after the other, until he says that it is enough."""
 
-    def ask(self, s: State, _: State, due: Due) -> Decision | None:
-        if not s.hands[s.active]:
-            return None
+    def ask(self, s: State, _: State, due: Due) -> Decision:
         choices = playable(s)
-        return Decision(s.active, "play", choices) if len(choices) > 1 else None
+        return Decision(s.active, "play", choices, stop=len(choices) == 1)
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         if action[0] == V_PASS:
@@ -74,7 +72,7 @@ class Play(Phase):
 
 
 def playable(s: State) -> list[Action]:
-    """CP-25, F51: every card that could do something, and passing. Nobody is asked who can only pass."""
+    """CP-25, F51: every card that could do something, and passing."""
     hand = s.hands[s.active]
     choices: list[Action] = [PASS]
     cards = one_of_each(hand)

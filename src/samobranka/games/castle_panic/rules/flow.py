@@ -53,7 +53,7 @@ def begin_turn(s: State, seat: int, emit: Emit) -> None:
     s.missing = False
     s.discards_left = s.setup.discards_a_turn
     s.trades_left = s.setup.trades_a_turn
-    s.refused = []
+    s.refused = False
     s.wall_breakers = []
     s.agenda.extend(phases(s))
     if emit is not None:
@@ -108,7 +108,7 @@ def settle(s: State, chance: Chance, emit: Emit) -> None:
 
 def start(options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit) -> State:
     """CP-1 to CP-10: the table is laid, up to the first question."""
-    s = lay_the_table(set_up(dict(options), seats), chance, emit)
+    s = lay_the_table(set_up(dict(options), seats))
     settle(s, chance, emit)
     return s
 

@@ -15,13 +15,14 @@ def leave_board(s: State, token: int) -> None:
 
 def slay(s: State, seat: int, token: int, emit: Emit) -> None:
     """CP-34, CP-87: the slayer keeps the token; in co-op it goes to the monster discard."""
+    space = s.at[token]
     leave_board(s, token)
     if s.setup.trophies:
         s.trophies[seat].append(token)
     else:
         s.gone.append(token)
     if emit is not None:
-        emit(Event("slain", {"token": token, "seat": seat, "trophy": s.setup.trophies}))
+        emit(Event("slain", {"token": token, "space": space, "seat": seat, "trophy": s.setup.trophies}))
 
 
 def strike(s: State, seat: int, token: int, emit: Emit) -> None:
@@ -29,7 +30,7 @@ def strike(s: State, seat: int, token: int, emit: Emit) -> None:
     if s.hp[token] > 1:
         s.hp[token] -= 1
         if emit is not None:
-            emit(Event("hit", {"token": token, "hp": s.hp[token]}))
+            emit(Event("hit", {"token": token, "space": s.at[token], "hp": s.hp[token]}))
     else:
         slay(s, seat, token, emit)
 

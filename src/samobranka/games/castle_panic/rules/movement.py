@@ -105,7 +105,7 @@ def tower_falls(s: State, arc: int, cause: str, emit: Emit) -> None:
     """CP-57, CP-103: never to be rebuilt (F9); by option a tower takes its owner with it."""
     s.towers &= ~(1 << arc)
     if emit is not None:
-        emit(Event("tower-fell", {"tower": arc, "cause": cause}))
+        emit(Event("tower-fell", {"tower": arc, "cause": cause, "left": s.towers.bit_count()}))
     if s.owners[arc] != NOBODY:
         eliminate(s, s.owners[arc], emit)
 

@@ -121,9 +121,9 @@ def unleash(s: State, token: int, chance: Chance, emit: Emit) -> None:
 
 
 def gain_plays(s: State, count: int, chance: Chance, emit: Emit) -> None:
-    """CP-95, CP-95a: on top of what he may still play; the hand may stay above three."""
+    """CP-95, CP-95a: as many as were drawn, by option on top of what he may still play; the hand may stay above three."""
     take_tokens(s, count, chance, emit)
-    s.plays_left += count
+    s.plays_left = s.plays_left + count if s.setup.plays_add_up else max(s.plays_left, count)
 
 
 def end_overlord_turn(s: State) -> None:

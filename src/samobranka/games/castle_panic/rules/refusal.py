@@ -40,7 +40,7 @@ from samobranka.games.castle_panic.rules.steps import (
     V_SLAY,
     V_TAR,
 )
-from samobranka.games.castle_panic.rules.trade import owner_of, remembered
+from samobranka.games.castle_panic.rules.trade import owner_of
 from samobranka.games.castle_panic.state import OFF, State
 
 SINGLE = {
@@ -156,15 +156,9 @@ def why_not_trade(s: State, seat: int, action: Action) -> str:
         return "choice"
     if not holds(s, seat, action[1:2]):
         return "nocard"
-    mine = action[1]
     if action[0] == V_OFFER:
-        theirs, partner = action[2], owner_of(s, action[2])
-        if partner in (OFF, seat):
-            return "nocard"
-    else:
-        theirs, partner = OFF, action[2]
-        if partner not in s.setup.castle or partner == seat or s.is_out(partner):
-            return "choice"
-        if not s.hands[partner]:
-            return "gift"
-    return "again" if remembered(partner, mine, theirs) in s.refused else "choice"
+        return "nocard" if owner_of(s, action[2]) in (OFF, seat) else "choice"
+    partner = action[2]
+    if partner not in s.setup.castle or partner == seat or s.is_out(partner):
+        return "choice"
+    return "choice" if s.hands[partner] else "gift"

@@ -19,31 +19,32 @@ from samobranka.games.castle_panic.material import (
 from samobranka.games.castle_panic.rules.hands import DECK, dwindle
 from samobranka.games.castle_panic.rules.overlord import fill_overlord_hand
 from samobranka.games.castle_panic.rules.steps import BEGIN, CLAIM, PLACE, V_CLAIM, V_PLACE, V_SCATTER
+from samobranka.games.castle_panic.rules.turn import PASS
 from samobranka.games.castle_panic.state import NOBODY, Setup, State
 
 ALL_ARCS = (1 << ARCS) - 1
+BY_CHOICE: Final[Due] = (PLACE,)
+BY_CHANCE: Final[Due] = (PLACE, 1)
 
 
-def lay_the_table(setup: Setup, chance: Chance, emit: Emit) -> State:
-    """CP-1 to CP-10, CP-89, CP-100, CP-105: everything up to the players' first choice."""
+def lay_the_table(setup: Setup) -> State:
+    """CP-1 to CP-3, CP-8, CP-100, CP-105: everything up to the players' first choice."""
     s = State(setup)
     s.active = setup.first_player
     raise_the_castle(s)
     set_out_tokens(s)
-    deal_hands(s, chance, emit)
-    if setup.overlord != NOBODY:
-        fill_overlord_hand(s, chance, emit)
+    s.deck = list(range(CARDS))
     plan_the_opening(s)
     return s
 
 
 def plan_the_opening(s: State) -> None:
-    """CP-4, CP-10, CP-103: the monsters are placed, towers claimed in turn order, then the first player begins."""
+    """CP-4, CP-10, CP-103: the monsters are placed and the cards dealt, towers claimed in turn order, then the first begins."""
     s.agenda.append((BEGIN,))
     if s.setup.home_is_castle:
         for seat in reversed(s.players()):
             s.agenda.append((CLAIM, seat))
-    s.agenda.append((PLACE,))
+    s.agenda.append(BY_CHOICE)
 
 
 def raise_the_castle(s: State) -> None:
@@ -73,9 +74,16 @@ def set_out_tokens(s: State) -> None:
     s.starting = starting_tokens
 
 
+def deal(s: State, chance: Chance, emit: Emit) -> None:
+    """CP-6, CP-89: the monsters stand before anybody sees a card or, as the Overlord, a token."""
+    s.agenda.pop()
+    deal_hands(s, chance, emit)
+    if s.setup.overlord != NOBODY:
+        fill_overlord_hand(s, chance, emit)
+
+
 def deal_hands(s: State, chance: Chance, emit: Emit) -> None:
     """CP-6, CP-6a, CP-7: open hands up to the limit; the rest is the deck."""
-    s.deck = list(range(CARDS))
     if s.setup.dwindling and s.setup.dwindle_on_first_shuffle:
         dwindle(s, s.deck, DECK, emit)
     for seat in s.setup.castle:
@@ -109,10 +117,12 @@ def empty_arcs(s: State) -> list[int]:
 
 
 class Place(Step[State, State]):
-    """CP-4: which monster stands in which arc, one by one, or all that are left at random."""
+    """CP-4: which monster stands in which arc, one by one, or all that are left at random. Due: whether chance placed them."""
 
-    def ask(self, s: State, _: State, due: Due) -> Decision:
-        """CP-4: when one kind is left, the rest follows by itself."""
+    def ask(self, s: State, _: State, due: Due) -> Decision | None:
+        """CP-4: when one kind is left, the rest follows by itself. CP-6: until the deal it may be changed."""
+        if not s.starting:
+            return Decision(s.active, "place", [PASS], stop=True) if due == BY_CHOICE else None
         choices: list[Action] = []
         kinds = sorted({TOKEN_KIND[token] for token in s.starting})
         arcs = empty_arcs(s)
@@ -126,12 +136,16 @@ class Place(Step[State, State]):
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         if action[0] == V_PLACE:
             stand_in_archer_ring(s, action[1], action[2], emit)
-        else:
+        elif action[0] == V_SCATTER:
+            s.agenda[-1] = BY_CHANCE
             tokens = s.starting[:]
             for arc in empty_arcs(s):
                 stand_in_archer_ring(s, chance.draw(tokens, "start"), arc, emit)
-        if not s.starting:
-            s.agenda.pop()
+        else:
+            deal(s, chance, emit)
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        deal(s, chance, emit)
 
 
 def stand_in_archer_ring(s: State, token: int, arc: int, emit: Emit) -> None:

@@ -10,7 +10,7 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
-from samobranka.games.castle_panic.material import CARD_KIND, CARDS, KIND_BIT, REFUSALS_A_TURN
+from samobranka.games.castle_panic.material import CARD_KIND, CARDS, KIND_BIT
 from samobranka.games.castle_panic.rules.hands import one_of_each
 from samobranka.games.castle_panic.rules.steps import (
     ANSWER,
@@ -48,16 +48,11 @@ def owner_of(s: State, card: int) -> int:
     return OFF
 
 
-def remembered(seat: int, mine: int, theirs: int) -> Action:
-    """An offer by what it means: the kinds of the cards, and the partner."""
-    return (CARD_KIND[mine], seat, OFF if theirs == OFF else CARD_KIND[theirs])
-
-
 def offers(s: State) -> list[Action]:
     """CP-20 to CP-24, F30: one swap (two with six players), the active player on one side of each."""
     hand = s.hands[s.active]
     choices: list[Action] = [PASS]
-    if s.trades_left == 0 or not hand or len(s.refused) >= REFUSALS_A_TURN:
+    if s.trades_left == 0 or not hand:
         return choices
     mine = one_of_each(hand)
     for seat in partners(s):
@@ -76,31 +71,7 @@ def offers(s: State) -> list[Action]:
             # Somebody who holds only the same card could but refuse.
             if len(theirs) > 1 or CARD_KIND[theirs[0]] != kind:
                 choices.append(OPEN_OFFERS[my_card][seat])
-    for refused in s.refused:
-        leave_out(s, refused, choices)
     return choices
-
-
-def first_of_kind(cards: list[int], kind: int) -> int:
-    for card in cards:
-        if CARD_KIND[card] == kind:
-            return card
-    return OFF
-
-
-def leave_out(s: State, refused: Action, choices: list[Action]) -> None:
-    """CP-22: an offer that was refused is not made again this turn (docs/rulings.md)."""
-    mine = first_of_kind(s.hands[s.active], refused[0])
-    if mine == OFF:
-        return
-    seat = refused[1]
-    theirs = OFF if refused[2] == OFF else first_of_kind(s.hands[seat], refused[2])
-    offer = OPEN_OFFERS[mine][seat] if refused[2] == OFF else OFFERS[mine][theirs]
-    # The very same tuple is listed, so it is found without comparing numbers.
-    for place in range(len(choices)):
-        if choices[place] is offer:
-            del choices[place]
-            return
 
 
 class Trade(Phase):
@@ -141,7 +112,7 @@ class Answer(Step[State, State]):
         s.agenda.pop()
         partner, mine, theirs = due[1], due[2], due[3]
         if action[0] == V_REFUSE:
-            refuse(s, partner, mine, theirs, emit)
+            refuse(s, partner, emit)
         elif theirs != OFF and CARD_KIND[action[1]] == CARD_KIND[theirs]:
             swap(s, partner, mine, action[1], emit)
         else:
@@ -161,12 +132,12 @@ class Confirm(Step[State, State]):
         if action[0] == V_ACCEPT:
             swap(s, due[1], due[2], due[3], emit)
         else:
-            refuse(s, s.active, due[2], due[4], emit, due[1])
+            refuse(s, s.active, emit)
 
 
-def refuse(s: State, who: int, mine: int, theirs: int, emit: Emit, partner: int = OFF) -> None:
-    """CP-22: nobody has to trade. The same offer is not made again this turn."""
-    s.refused = [*s.refused, remembered(who if partner == OFF else partner, mine, theirs)]
+def refuse(s: State, who: int, emit: Emit) -> None:
+    """CP-22: nobody has to trade, and whoever was refused may offer anew. That it happened is kept for bots, who do not."""
+    s.refused = True
     if emit is not None:
         emit(Event("refused", {"seat": who}))
 

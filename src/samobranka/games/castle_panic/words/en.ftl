@@ -59,7 +59,7 @@ castle_panic-ring-knight = Knight ring
 castle_panic-ring-swordsman = Swordsman ring
 castle_panic-ring-castle = Castle ring
 castle_panic-space = { $ring }, arc { $arc }
-castle_panic-monster = { $name } (health { $hp }; { $space })
+castle_panic-monster = { $name } in the { $space } (health { $hp })
 # A monster at the beginning of a sentence, with its article.
 castle_panic-the-monster = The { $monster }
 
@@ -68,10 +68,13 @@ castle_panic-the-monster = The { $monster }
 castle_panic-choice-pass = Pass
 castle_panic-choice-pass-discard = Keep all cards
 castle_panic-choice-pass-trade = Do not trade
+castle_panic-choice-pass-place = Deal the cards
 castle_panic-choice-pass-play = Play no more cards
+castle_panic-choice-pass-move = Monsters move
+castle_panic-choice-pass-end = End the turn
 castle_panic-choice-pass-command = Play no more tokens
 castle_panic-choice-claim = Claim tower { $arc }
-castle_panic-choice-place = Place { $monster } in the Archer ring, arc { $arc }
+castle_panic-choice-place = Place the { $monster } in the Archer ring, arc { $arc }
 castle_panic-choice-scatter = Place the rest at random
 castle_panic-choice-discard = Discard { $card }
 castle_panic-choice-offer = Offer { $card } to { $player } for { $card2 }
@@ -80,19 +83,19 @@ castle_panic-choice-give = Give { $card }
 castle_panic-choice-refuse = Refuse the trade
 castle_panic-choice-accept = Accept the trade
 castle_panic-choice-decline = Decline the trade
-castle_panic-choice-hit = Hit { $monster } with { $card }
-castle_panic-choice-nice-shot = Slay { $monster } with { $card } and { $card2 }
-castle_panic-choice-all-for-one = Slay { $monster } with { $card }, { $card2 } and { $card3 }
-castle_panic-choice-slay = Slay { $monster } with { $card }
-castle_panic-choice-tar = Hold { $monster } in place with { $card }
-castle_panic-choice-drive = Drive { $monster } back to the Forest with { $card }
+castle_panic-choice-hit = Hit the { $monster } with { $card }
+castle_panic-choice-nice-shot = Slay the { $monster } with { $card } and { $card2 }
+castle_panic-choice-all-for-one = Slay the { $monster } with { $card }, { $card2 } and { $card3 }
+castle_panic-choice-slay = Slay the { $monster } with { $card }
+castle_panic-choice-tar = Hold the { $monster } in place with { $card }
+castle_panic-choice-drive = Drive the { $monster } back to the Forest with { $card }
 castle_panic-choice-build = Build wall { $arc } with { $card } and { $card2 }
 castle_panic-choice-fortify = Fortify wall { $arc } with { $card }
 castle_panic-choice-missing = Play { $card }: no tokens are drawn this turn
 castle_panic-choice-draw = Play { $card }: take two cards from the deck
 castle_panic-choice-scavenge = Play { $card }: take { $card2 } from the discard pile
-castle_panic-choice-hurt = Hurt { $monster }
-castle_panic-choice-summon = Place { $monster } in the Forest, arc { $arc }, and play nothing else
+castle_panic-choice-hurt = Hurt the { $monster }
+castle_panic-choice-summon = Place the { $monster } in the Forest, arc { $arc }, and play nothing else
 castle_panic-choice-unleash = Play the token { $monster }
 
 ## Questions
@@ -132,6 +135,26 @@ castle_panic-ask-confirm = { $player } would give you { $card } for { $mine }. D
         [one] has the last word in the trade with { $player }
        *[other] have the last word in the trade with { $player }
     }
+castle_panic-ask-place-done = All six monsters stand. Are the cards to be dealt?
+    .other = { $count ->
+        [one] looks at the first monsters once more
+       *[other] look at the first monsters once more
+    }
+castle_panic-ask-play-empty = Your hand is empty.
+    .other = { $count ->
+        [one] has no cards left
+       *[other] have no cards left
+    }
+castle_panic-ask-play-unreached = No card of yours reaches a monster.
+    .other = { $count ->
+        [one] has no card that reaches a monster
+       *[other] have no card that reaches a monster
+    }
+castle_panic-ask-play-idle = None of your cards can do anything now.
+    .other = { $count ->
+        [one] has no card to play
+       *[other] have no card to play
+    }
 castle_panic-ask-play = Which card do you play?
     .other = { $count ->
         [one] plays cards
@@ -152,7 +175,12 @@ castle_panic-ask-lose = Everybody loses a card. Which one do you discard?
         [one] has to discard a card
        *[other] have to discard a card
     }
-castle_panic-ask-command = Which token do you play? You may instead place a single monster in an arc of your choice.
+castle_panic-ask-command-die = Which token do you play?
+    .other = { $count ->
+        [one] chooses a token to play
+       *[other] choose a token to play
+    }
+castle_panic-ask-command = Which token do you play? A monster that is all you play may go to an arc of your choice.
     .other = { $count ->
         [one] chooses a token to play
        *[other] choose a token to play
@@ -236,7 +264,6 @@ castle_panic-refused-useless = That card would do nothing now.
 castle_panic-refused-tarred = At this table no card may hit, slay or move a monster in tar.
 castle_panic-refused-nocard = No such card is there.
 castle_panic-refused-gift = That player has no card to give in return, and gifts are not allowed.
-castle_panic-refused-again = This offer has been refused already this turn.
 castle_panic-refused-choice = That is not one of your choices now.
 castle_panic-point-later = Monsters and walls have their turn in the phase Play cards.
 castle_panic-point-foreign = That card is somebody else’s. Cards change hands in the phase Trade.
@@ -265,7 +292,7 @@ castle_panic-group-more-panic = More panic
 castle_panic-group-rulings = Rulings
 
 castle_panic-mode-standard = Standard
-    .help = Everybody defends the castle; whoever slays most is the Master Slayer.
+    .help = Everybody defends the castle; whoever holds the trophies worth most is the Master Slayer.
 castle_panic-mode-coop = Co-operative
     .help = Nobody keeps trophies: you win or lose only together.
 castle_panic-mode-overlord = The Overlord
@@ -309,6 +336,8 @@ castle_panic-opt-wall-breaker-held-in-phase6 = Wall breakers rest
     .help = A monster that has attacked a wall this turn does not advance again when a token moves monsters.
 castle_panic-opt-eliminated-hand-goes-to-discard = Lost hands are discarded
     .help = The cards of a player who is out go to the discard pile; if off, they leave the game.
+castle_panic-opt-draw-tokens-add-plays = Extra plays add up
+    .help = What the Overlord may play after Draw 3, Draw 4 or the Goblin King comes on top of a second play not yet used.
 castle_panic-opt-goblin-king-extends-overlord-play = The Goblin King brings more
     .help = Played by the Overlord, the Goblin King gives him three more tokens and three more plays.
 castle_panic-opt-overlord-anti-stall = No endless waiting
@@ -331,16 +360,16 @@ castle_panic-score = { $player }: { $points ->
 
 ## What each piece does, in short
 
-castle_panic-help-archer = Hits one monster in the Archer ring of its color: 1 point.
-castle_panic-help-any-archer = Hits one monster anywhere in the Archer ring: 1 point.
-castle_panic-help-knight = Hits one monster in the Knight ring of its color: 1 point.
-castle_panic-help-any-knight = Hits one monster anywhere in the Knight ring: 1 point.
-castle_panic-help-swordsman = Hits one monster in the Swordsman ring of its color: 1 point.
-castle_panic-help-any-swordsman = Hits one monster anywhere in the Swordsman ring: 1 point.
-castle_panic-help-hero = Hits one monster of its color in the Archer, Knight or Swordsman ring: 1 point.
-castle_panic-help-brick = Half of a wall. Together with Mortar it builds one wall on any empty line.
-castle_panic-help-mortar = Half of a wall. Together with Brick it builds one wall on any empty line.
-castle_panic-help-barbarian = Slays one monster anywhere but in the Forest, however strong it is.
+castle_panic-help-archer = Hits one monster in the Archer ring, in the arcs of its color: the monster loses 1 point of health.
+castle_panic-help-any-archer = Hits one monster anywhere in the Archer ring: it loses 1 point of health.
+castle_panic-help-knight = Hits one monster in the Knight ring, in the arcs of its color: the monster loses 1 point of health.
+castle_panic-help-any-knight = Hits one monster anywhere in the Knight ring: it loses 1 point of health.
+castle_panic-help-swordsman = Hits one monster in the Swordsman ring, in the arcs of its color: the monster loses 1 point of health.
+castle_panic-help-any-swordsman = Hits one monster anywhere in the Swordsman ring: it loses 1 point of health.
+castle_panic-help-hero = Hits one monster in the Archer, Knight or Swordsman ring, in the arcs of his color: it loses 1 point of health. With Heroic Powers he hits in the Castle ring too.
+castle_panic-help-brick = Half of a wall. Together with Mortar it builds one where a wall is missing.
+castle_panic-help-mortar = Half of a wall. Together with Brick it builds one where a wall is missing.
+castle_panic-help-barbarian = Slays one monster anywhere but in the Forest, whatever its health.
 castle_panic-help-nice-shot = Played together with a unit or a Hero: the monster hit is slain at once.
 castle_panic-help-tar = One monster, wherever it stands, does not move for the rest of this turn.
 castle_panic-help-drive-him-back = Sends one monster back to the Forest of its arc. Its wounds stay.
@@ -348,13 +377,13 @@ castle_panic-help-fortify-wall = Strengthens a standing wall: it stops the next 
 castle_panic-help-missing = No new monster tokens are drawn at the end of this turn.
 castle_panic-help-draw-2 = Draw two cards now. They may be played at once.
 castle_panic-help-scavenge = Take any one card out of the discard pile. It may be played at once.
-castle_panic-help-goblin = 1 point. It comes one ring closer each turn. Worth 1 point as a trophy.
-castle_panic-help-orc = 2 points. It comes one ring closer each turn. Worth 2 points as a trophy.
-castle_panic-help-troll = 3 points. It comes one ring closer each turn. Worth 3 points as a trophy.
-castle_panic-help-goblin-king = A boss with 2 points. When he comes, three more tokens are drawn. Worth 4 points.
-castle_panic-help-healer = A boss with 2 points. When he comes, every wounded monster gets 1 point back. Worth 4 points.
-castle_panic-help-orc-warlord = A boss with 3 points. When he comes, all monsters in the color of his arc move. Worth 4 points.
-castle_panic-help-troll-mage = A boss with 3 points. When he comes, all monsters on the board move. Worth 4 points.
+castle_panic-help-goblin = Health 1. It comes one ring closer each turn. As a trophy it is worth 1 point.
+castle_panic-help-orc = Health 2. It comes one ring closer each turn. As a trophy it is worth 2 points.
+castle_panic-help-troll = Health 3. It comes one ring closer each turn. As a trophy it is worth 3 points.
+castle_panic-help-goblin-king = A boss with health 2. When he comes, three more tokens are drawn. As a trophy he is worth 4 points.
+castle_panic-help-healer = A boss with health 2. When he comes, every wounded monster gets 1 point of health back. As a trophy he is worth 4 points.
+castle_panic-help-orc-warlord = A boss with health 3. When he comes, all monsters in the color of his arc move. As a trophy he is worth 4 points.
+castle_panic-help-troll-mage = A boss with health 3. When he comes, all monsters on the board move. As a trophy he is worth 4 points.
 castle_panic-help-boulder = Rolls in from a Forest arc straight through the castle, crushes every monster in its way and stops at the first wall, tower or Fortify token, which it destroys.
 castle_panic-help-move = All monsters in this color move one space, as at the end of a turn.
 castle_panic-help-clockwise = All monsters shift one arc clockwise and stay in their rings.
@@ -365,12 +394,19 @@ castle_panic-help-plague-swordsmen = Everybody discards all Swordsmen. Heroes st
 castle_panic-help-discard-one = Everybody discards one card of their choice.
 castle_panic-help-draw-3 = Three more tokens are drawn this turn.
 castle_panic-help-draw-4 = Four more tokens are drawn this turn.
-castle_panic-help-wall = Stops monsters once: it falls, one of them loses 1 point, and all stay outside.
-castle_panic-help-tower = Falls for good when monsters enter its space; one of them loses 1 point. When the last tower falls, the game is lost.
+castle_panic-help-wall = Stops monsters once: it falls, one of them loses 1 point of health, and all stay outside.
+castle_panic-help-tower = Falls for good when monsters enter its space; one of them loses 1 point of health. When the last tower falls, the game is lost.
 castle_panic-help-deck = Castle cards, face down. When it is empty and a card is needed, the discard pile is shuffled.
 castle_panic-help-discard = Played and discarded cards, face up. Scavenge takes one of them.
-castle_panic-help-pile = Monster tokens still to come. Usually two are drawn at the end of each turn.
+castle_panic-help-pile = Tokens still to come: monsters, and effects too. Usually two are drawn at the end of each turn.
 castle_panic-help-trophies = Slain monsters. Their points decide who becomes Master Slayer.
+
+# on any board; shelves are where the general one looks for what pieces are called
+castle_panic-shelves = ring
+castle_panic-wall = wall { $arc }
+castle_panic-tower = tower { $arc }
+castle_panic-fortified = fortified wall
+castle_panic-overlord = Overlord
 
 # terminal
 castle_panic-tui-ring-forest = Forest
@@ -378,69 +414,161 @@ castle_panic-tui-ring-archer = Archers
 castle_panic-tui-ring-knight = Knights
 castle_panic-tui-ring-swordsman = Swordsmen
 castle_panic-tui-ring-castle = Castle
-castle_panic-tui-wall = wall { $arc }
-castle_panic-tui-tower = tower { $arc }
 castle_panic-tui-wall-sign = wall
-castle_panic-tui-fortified = fortified wall
 castle_panic-tui-tower-sign = tower
 castle_panic-tui-ruin-sign = fallen tower
 castle_panic-tui-tar = in tar
-castle_panic-tui-overlord = Overlord
 
 ## Why a bot would choose so (hints)
 
-castle_panic-why-hit = It leaves the { $monster } with health { $hp }. { $threat }
-castle_panic-why-slay = It is the end of the { $monster }. { $threat }
-castle_panic-why-tar = The { $monster } stays where it is this turn. { $threat }
-castle_panic-why-drive = The { $monster } has to walk the whole way again. { $threat }
+castle_panic-why-hit = { castle_panic-the-monster } is left with health { $hp }. { $threat }
+castle_panic-why-slay = { castle_panic-the-monster } dies. { $threat }
+castle_panic-why-tar = { castle_panic-the-monster } stays where it is this turn. { $threat }
+castle_panic-why-drive = { castle_panic-the-monster } goes back to the Forest, { $rings ->
+    [one] one ring
+   *[other] { $rings } rings
+}. { $threat }
 castle_panic-why-threat-walks = { $turns ->
     [one] One more move and it would stand at the castle.
    *[other] In { $turns } moves it would stand at the castle.
 }
-castle_panic-why-threat-wall = It would storm wall { $arc } next.
+castle_panic-why-threat-wall = It would attack wall { $arc } next.
 castle_panic-why-threat-tower = No wall is in its way: tower { $arc } would fall next.
 castle_panic-why-threat-enters = No wall is in its way: it would enter the castle next.
-castle_panic-why-threat-inside = It is inside the castle and goes from tower to tower.
+castle_panic-why-threat-round = It is inside the castle, and tower { $arc } would fall next.
+castle_panic-why-threat-inside = It is inside the castle.
+castle_panic-why-threat-stuck = It is stuck in tar this turn.
 castle_panic-why-build = { $monsters ->
-    [0] Wall { $arc } stands again before anybody comes along this arc.
+    [0] No wall stands in arc { $arc }, and nobody comes along it yet.
     [one] One monster comes along arc { $arc }, and no wall is there.
    *[other] { $monsters } monsters come along arc { $arc }, and no wall is there.
 }
 castle_panic-why-fortify = { $monsters ->
-    [0] Wall { $arc } will hold once more.
-    [one] One monster comes along arc { $arc }: the wall will hold against it.
-   *[other] { $monsters } monsters come along arc { $arc }: the wall will hold once more.
+    [0] Wall { $arc } will stand one attack more.
+    [one] One monster comes along arc { $arc }: the wall will stand one attack more.
+   *[other] { $monsters } monsters come along arc { $arc }: the wall will stand one attack more.
 }
-castle_panic-why-discard = Of the cards in hand it is of the least use now.
-castle_panic-why-discard-idle = It hits no monster now, and a new card may.
-castle_panic-why-offer = { $monsters ->
-    [0] The card asked for is of more use in this hand.
-    [one] The card asked for hits one monster in this very turn.
-   *[other] The card asked for hits any of { $monsters } monsters in this very turn.
+castle_panic-why-discard-double = There is another one like it in this hand.
+castle_panic-why-discard-walls = All walls stand: there is nothing to build.
+castle_panic-why-discard-half = It is only half of a wall, and the other half is not in this hand.
+castle_panic-why-discard-hits = { $monsters ->
+    [0] It reaches no monster now.
+    [one] It reaches only one monster now.
+   *[other] It reaches { $monsters } monsters now.
 }
-castle_panic-why-give = { $monsters ->
-    [0] It is of more use to the partner.
-    [one] The partner plays first and can hit one monster with it.
-   *[other] The partner plays first and can hit any of { $monsters } monsters with it.
+castle_panic-why-discard-new = A new card comes for it.
+castle_panic-why-discard-forced = One card has to go.
+castle_panic-why-keep = { $cards ->
+    [one] One card of this hand reaches a monster now.
+   *[other] { $cards } cards of this hand reach a monster now.
 }
-castle_panic-why-pass-discard = Every card in hand is worth more than an unknown one.
-castle_panic-why-pass-trade = No trade makes the coming turns safer.
-castle_panic-why-pass-play = What is left is worth more in a later turn.
-castle_panic-why-pass-command = The other tokens are worth more in a later turn.
-castle_panic-why-place = { $cards ->
-    [0] No card in any hand reaches that space, but the castle can wait for it.
-    [one] One card in the hands of all reaches that space.
-   *[other] { $cards } cards in the hands of all reach that space.
+castle_panic-why-get-hits = You get { $card }, and { $monsters ->
+    [one] one monster stands where it reaches.
+   *[other] { $monsters } monsters stand where it reaches.
 }
-castle_panic-why-hurt = The { $monster } is the most dangerous of them; it keeps health { $hp } of { $full }.
-castle_panic-why-hurt-dies = The { $monster } dies of it, and one monster fewer is left.
-castle_panic-why-scavenge = { $monsters ->
-    [0] It is the best that lies in the discard pile.
-    [one] It hits one monster on the board.
-   *[other] It hits any of { $monsters } monsters on the board.
+castle_panic-why-get-wall = You get { $card }, and with it you can build a wall.
+castle_panic-why-lend-hits = { $player } gets { $card }, and { $monsters ->
+    [one] one monster stands where it reaches.
+   *[other] { $monsters } monsters stand where it reaches.
 }
-castle_panic-why-missing = Nobody new comes this turn.
-castle_panic-why-draw = Two cards for one: that is never a loss.
+castle_panic-why-lend-wall = { $player } gets { $card } and can build a wall with it.
+castle_panic-why-spare = Your { $card } reaches no monster now.
+castle_panic-why-stay-hits = You would lose { $card }, and { $monsters ->
+    [one] one monster stands where it reaches.
+   *[other] { $monsters } monsters stand where it reaches.
+}
+castle_panic-why-stay-wall = You would lose { $card }, and with it you can build a wall.
+castle_panic-why-useless = You would get { $card }, which reaches no monster now.
+castle_panic-why-pass-refused = An offer of this turn has been refused already.
+castle_panic-why-pass-covered = The others’ cards reach no monster that is out of this hand’s reach.
+castle_panic-why-pass-play = No Archer, Knight, Swordsman or Hero of this hand reaches a monster.
+castle_panic-why-pass-command = { $tokens ->
+    [one] One token stays in hand for later.
+   *[other] { $tokens } tokens stay in hand for later.
+}
+castle_panic-why-stop = There is nothing else to be done.
+castle_panic-why-stop-place = All six monsters have their places.
+castle_panic-why-place-first = The strongest first: nobody has seen a card yet.
+castle_panic-why-place-spread = { $hp ->
+    [0] Nobody stands in this color yet.
+   *[other] In no color is there less health to beat.
+}
+castle_panic-why-claim = The monsters before tower { $arc } have health { $hp } together.
+castle_panic-why-claim-weakest = No free tower has weaker monsters before it: health { $hp } before tower { $arc }.
+castle_panic-why-hurt = { castle_panic-the-monster } keeps health { $hp } of { $full }.
+castle_panic-why-hurt-strongest = None of them has more health. { castle_panic-the-monster } keeps { $hp } of { $full }.
+castle_panic-why-hurt-dies = { castle_panic-the-monster } dies of it: one monster fewer.
+castle_panic-why-scavenge-hits = { $monsters ->
+    [0] It is a card that hits, though it reaches no monster now.
+    [one] It reaches one monster now.
+   *[other] It reaches { $monsters } monsters now.
+}
+castle_panic-why-scavenge-wall = Together with this hand it builds a wall.
+castle_panic-why-scavenge-slays = { $monsters ->
+    [0] The Barbarian slays any monster outside the Forest; none stands there now.
+    [one] One monster stands outside the Forest, and the Barbarian slays it whatever its health.
+   *[other] { $monsters } monsters stand outside the Forest, and the Barbarian slays any one of them.
+}
+castle_panic-why-scavenge-single = There is only one card of this kind in the game.
+castle_panic-why-missing = No new tokens are drawn this turn.
+castle_panic-why-missing-overlord = The Overlord neither draws nor plays a token this turn.
+castle_panic-why-draw = Two new cards for this one.
+castle_panic-why-summon = { $cards ->
+    [0] No card in the hands of the castle reaches it there when it leaves the Forest.
+    [one] Only one card in the hands of the castle reaches it there when it leaves the Forest.
+   *[other] { $cards } cards in the hands of the castle reach it there when it leaves the Forest.
+}
+castle_panic-why-summon-open = No wall stands in arc { $arc }.
+castle_panic-why-monster = A monster with health { $hp } comes into the Forest.
+castle_panic-why-boss-mage = { $monsters ->
+    [0] He moves at once, and nobody else can.
+    [one] He moves at once, and one more monster with him.
+   *[other] He moves at once, and { $monsters } more monsters with him.
+}
+castle_panic-why-boss-warlord = { $monsters ->
+    [0] He moves at once, and nobody else in the color of that arc.
+    [one] He moves at once, and with him one more monster in the color of that arc.
+   *[other] He moves at once, and with him { $monsters } more monsters in the color of that arc.
+}
+castle_panic-why-boss-by-die = { $least ->
+    [0] He moves at once, and with him all in the color that the die gives him.
+    [one] He moves at once, and wherever he comes, at least one more monster with him.
+   *[other] He moves at once, and wherever he comes, at least { $least } more monsters with him.
+}
+castle_panic-why-boss-healer = { $monsters ->
+    [0] No monster is wounded now.
+    [one] One wounded monster gets a point of health back.
+   *[other] { $monsters } wounded monsters get a point of health back.
+}
+castle_panic-why-boulder = { $cases ->
+    [0] It crushes some of your own monsters wherever the die sends it.
+    [6] It crushes none of your own monsters wherever the die sends it.
+   *[other] In { $cases } of six cases it crushes none of your own monsters.
+}
+castle_panic-why-move = { $monsters ->
+    [0] No monster that can move stands in this color.
+    [one] One monster moves.
+   *[other] { $monsters } monsters move.
+}
+castle_panic-why-turn = { $monsters ->
+    [0] No monster can move.
+    [one] One monster goes to the next arc.
+   *[other] { $monsters } monsters go to the next arc.
+}
+castle_panic-why-plague = { $cards ->
+    [0] Nobody holds such a card now.
+    [one] The castle loses one card.
+   *[other] The castle loses { $cards } cards.
+}
+castle_panic-why-discard-one = { $players ->
+    [0] Nobody has a card to lose.
+    [one] One castle player loses a card.
+   *[other] { $players } castle players lose a card each.
+}
+castle_panic-why-more = You draw { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+} and may then play up to { $plays }.
 
 ## The game in figures
 
@@ -449,7 +577,7 @@ castle_panic-stat-walls = Walls
 castle_panic-stat-monsters = Monsters on the board
 castle_panic-stat-slain = Monsters slain
 castle_panic-stat-played = Cards played
-castle_panic-stat-swapped = Cards traded
+castle_panic-stat-swapped = Offers accepted
 
 ## Headings, where the table is shown without its board
 
@@ -499,7 +627,7 @@ castle_panic-zone-deck = Deck
 castle_panic-zone-discard = Discard pile
 castle_panic-zone-removed = Removed
 castle_panic-zone-pile = Pile of tokens
-castle_panic-zone-monster-discard = Discarded tokens
+castle_panic-zone-monster-discard = Monster discard pile
 castle_panic-zone-overlord-hand = The Overlord’s tokens
 castle_panic-zone-plays-left = Plays left
 castle_panic-zone-ending = End

@@ -53,13 +53,13 @@ castle_panic-token-draw-4 = Piochez 4 jetons Monstre
 
 ## Le plateau
 
-castle_panic-ring-forest = forêt
-castle_panic-ring-archer = anneau des archers
-castle_panic-ring-knight = anneau des chevaliers
-castle_panic-ring-swordsman = anneau des épéistes
-castle_panic-ring-castle = anneau du château
+castle_panic-ring-forest = la forêt
+castle_panic-ring-archer = l’anneau des archers
+castle_panic-ring-knight = l’anneau des chevaliers
+castle_panic-ring-swordsman = l’anneau des épéistes
+castle_panic-ring-castle = l’anneau du château
 castle_panic-space = { $ring }, secteur { $arc }
-castle_panic-monster = { $name } (santé { $hp } ; { $space })
+castle_panic-monster = { $name } dans { $space } (santé { $hp })
 # Un monstre en début de phrase, avec son article.
 castle_panic-the-monster = { $monster ->
     [Orque] L’{ $monster }
@@ -71,7 +71,10 @@ castle_panic-the-monster = { $monster ->
 castle_panic-choice-pass = Passer
 castle_panic-choice-pass-discard = Garder toutes les cartes
 castle_panic-choice-pass-trade = Ne pas faire d’échange
+castle_panic-choice-pass-place = Distribuer les cartes
 castle_panic-choice-pass-play = Ne plus jouer de cartes
+castle_panic-choice-pass-move = Les monstres avancent
+castle_panic-choice-pass-end = Terminer le tour
 castle_panic-choice-pass-command = Ne plus jouer de jetons
 castle_panic-choice-claim = Choisir la tour { $arc }
 castle_panic-choice-place = Placer dans l’anneau des archers, secteur { $arc } : { $monster }
@@ -91,8 +94,8 @@ castle_panic-choice-tar = Bloquer avec « { $card } » : { $monster }
 castle_panic-choice-drive = Repousser dans la forêt avec « { $card } » : { $monster }
 castle_panic-choice-build = Construire le mur { $arc } avec « { $card } » et « { $card2 } »
 castle_panic-choice-fortify = Renforcer le mur { $arc } avec « { $card } »
-castle_panic-choice-missing = Jouer « { $card } » : aucun jeton n’est tiré ce tour-ci
-castle_panic-choice-draw = Jouer « { $card } » : prendre deux cartes de la pioche
+castle_panic-choice-missing = Jouer « { $card } » : aucun jeton n’est pioché ce tour-ci
+castle_panic-choice-draw = Jouer « { $card } » : piocher deux cartes
 castle_panic-choice-scavenge = Jouer « { $card } » : reprendre « { $card2 } » dans la défausse
 castle_panic-choice-hurt = Blesser : { $monster }
 castle_panic-choice-summon = Placer dans la forêt, secteur { $arc }, et ne rien jouer d’autre : { $monster }
@@ -105,7 +108,7 @@ castle_panic-ask-place = Où placez-vous les premiers monstres ?
         [one] place les premiers monstres
        *[other] placent les premiers monstres
     }
-castle_panic-ask-claim = Quelle tour choisissez-vous pour maison ?
+castle_panic-ask-claim = Quelle tour choisissez-vous comme demeure ?
     .other = { $count ->
         [one] choisit sa tour
        *[other] choisissent leur tour
@@ -135,6 +138,26 @@ castle_panic-ask-confirm = { $player } vous donne « { $card } » contre « {
         [one] a le dernier mot dans l’échange avec { $player }
        *[other] ont le dernier mot dans l’échange avec { $player }
     }
+castle_panic-ask-place-done = Les six monstres sont en place. On distribue les cartes ?
+    .other = { $count ->
+        [one] vérifie la place des premiers monstres
+       *[other] vérifient la place des premiers monstres
+    }
+castle_panic-ask-play-empty = Vous n’avez plus de cartes.
+    .other = { $count ->
+        [one] n’a plus de cartes
+       *[other] n’ont plus de cartes
+    }
+castle_panic-ask-play-unreached = Aucune de vos cartes n’atteint un monstre.
+    .other = { $count ->
+        [one] n’a aucune carte qui atteigne un monstre
+       *[other] n’ont aucune carte qui atteigne un monstre
+    }
+castle_panic-ask-play-idle = Aucune de vos cartes ne sert à quoi que ce soit maintenant.
+    .other = { $count ->
+        [one] n’a aucune carte à jouer
+       *[other] n’ont aucune carte à jouer
+    }
 castle_panic-ask-play = Quelle carte jouez-vous ?
     .other = { $count ->
         [one] joue des cartes
@@ -155,7 +178,12 @@ castle_panic-ask-lose = Chacun perd une carte. Laquelle défaussez-vous ?
         [one] doit se défausser d’une carte
        *[other] doivent se défausser d’une carte
     }
-castle_panic-ask-command = Quel jeton jouez-vous ? Vous pouvez aussi placer un seul monstre dans le secteur de votre choix.
+castle_panic-ask-command-die = Quel jeton jouez-vous ?
+    .other = { $count ->
+        [one] choisit un jeton à jouer
+       *[other] choisissent un jeton à jouer
+    }
+castle_panic-ask-command = Quel jeton jouez-vous ? Un monstre joué seul peut aller dans le secteur de votre choix.
     .other = { $count ->
         [one] choisit un jeton à jouer
        *[other] choisissent un jeton à jouer
@@ -165,11 +193,11 @@ castle_panic-ask-command = Quel jeton jouez-vous ? Vous pouvez aussi placer un 
 
 castle_panic-event-dealt = { $player } reçoit { $count } cartes.
 castle_panic-event-claimed = { $player } choisit la tour { $arc }.
-castle_panic-event-placed = { castle_panic-the-monster } prend place : { $space }.
+castle_panic-event-placed = { castle_panic-the-monster } prend place dans { $space }.
 castle_panic-event-turn = Tour { $turn } : { $player }.
 castle_panic-event-drew = { $player } pioche « { $card } ».
 castle_panic-event-discarded-exchange = { $player } défausse « { $card } ».
-castle_panic-event-discarded-plague = La peste frappe : { $player } perd « { $card } ».
+castle_panic-event-discarded-plague = La peste prend « { $card } » à { $player }.
 castle_panic-event-discarded-token = { $player } doit défausser « { $card } ».
 castle_panic-event-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] { $count } carte
@@ -185,11 +213,11 @@ castle_panic-event-played = { $player } joue « { $card } ».
 castle_panic-event-hit = { castle_panic-the-monster } est touché : santé { $hp }.
 castle_panic-event-slain = { castle_panic-the-monster } est tué par { $player }.
 castle_panic-event-tarred = { castle_panic-the-monster } s’englue dans le goudron.
-castle_panic-event-driven = { castle_panic-the-monster } est repoussé : { $space }.
+castle_panic-event-driven = { castle_panic-the-monster } est repoussé dans { $space }.
 castle_panic-event-built = Le mur { $arc } est construit.
 castle_panic-event-fortified = Le mur { $arc } est renforcé.
 castle_panic-event-scavenged = { $player } reprend « { $card } » dans la défausse.
-castle_panic-event-moved = { castle_panic-the-monster } avance : { $space }.
+castle_panic-event-moved = { castle_panic-the-monster } avance dans { $space }.
 castle_panic-event-unfortified = Le mur { $arc } tient, mais perd son renfort.
 castle_panic-event-wall-fell = Le mur { $arc } s’écroule.
 castle_panic-event-tower-fell = La tour { $arc } s’écroule !
@@ -199,12 +227,12 @@ castle_panic-event-hurt-tower = { castle_panic-the-monster } est blessé au pied
 castle_panic-event-died-wall = { castle_panic-the-monster } meurt au pied du mur.
 castle_panic-event-died-tower = { castle_panic-the-monster } meurt au pied de la tour.
 castle_panic-event-died-boulder = { castle_panic-the-monster } est écrasé par le rocher.
-castle_panic-event-drawn = Un jeton est tiré : { $monster }.
-castle_panic-event-appeared = { castle_panic-the-monster } surgit : { $space }.
+castle_panic-event-drawn = Un jeton est pioché : { $monster }.
+castle_panic-event-appeared = { castle_panic-the-monster } surgit dans { $space }.
 castle_panic-event-healed = { castle_panic-the-monster } est soigné : santé { $hp }.
 castle_panic-event-boulder = Un Rocher géant dévale le secteur { $arc }.
-castle_panic-event-took = { $player } prend un jeton en secret : { $monster }.
-castle_panic-event-took-unseen = { $player } prend un jeton en secret.
+castle_panic-event-took = { $player } pioche un jeton en secret : { $monster }.
+castle_panic-event-took-unseen = { $player } pioche un jeton en secret.
 castle_panic-event-commanded = Le Suzerain joue un jeton : { $monster }.
 castle_panic-event-ended-slain = Il n’y a plus de monstres. Le château tient bon !
 castle_panic-event-ended-towers = La dernière tour s’écroule. Le château est tombé.
@@ -239,19 +267,18 @@ castle_panic-refused-useless = Cette carte ne servirait à rien maintenant.
 castle_panic-refused-tarred = À cette table, aucune carte ne peut toucher, tuer ni déplacer un monstre englué.
 castle_panic-refused-nocard = Cette carte ne se trouve pas là.
 castle_panic-refused-gift = Ce joueur n’a pas de carte à donner en retour, et les cadeaux sont interdits.
-castle_panic-refused-again = Cet échange a déjà été refusé ce tour-ci.
 castle_panic-refused-choice = Ce choix n’est pas possible maintenant.
 castle_panic-point-later = Le tour des monstres et des murs vient quand on joue des cartes.
 castle_panic-point-foreign = Cette carte est à quelqu’un d’autre. On échange à la phase d’échange.
 castle_panic-point-idle = Aucun monstre n’est à la portée de cette carte.
-castle_panic-point-mortar = Les briques ne bâtissent un mur qu’avec le mortier, et vous n’en avez pas.
-castle_panic-point-brick = Le mortier ne bâtit un mur qu’avec les briques, et vous n’en avez pas.
+castle_panic-point-mortar = Les Briques ne bâtissent un mur qu’avec le Mortier, et vous n’en avez pas.
+castle_panic-point-brick = Le Mortier ne bâtit un mur qu’avec les Briques, et vous n’en avez pas.
 castle_panic-point-walls = Tous les murs sont debout : il n’y a rien à bâtir.
-castle_panic-point-shot = Joli tir se joue avec une unité ou un héros qui atteint un monstre.
-castle_panic-point-fortify = Aucun mur debout ne peut être fortifié.
+castle_panic-point-shot = Joli tir se joue avec une unité ou un Héros qui atteint un monstre.
+castle_panic-point-fortify = Aucun mur debout ne peut être renforcé.
 castle_panic-point-scavenge = La défausse est vide.
 castle_panic-point-unreached = Aucune carte de votre main n’atteint ce monstre.
-castle_panic-point-wall = Un mur se bâtit avec briques et mortier ; un mur debout se fortifie avec Renfort de mur.
+castle_panic-point-wall = Un mur se bâtit avec Briques et Mortier ; un mur debout se renforce avec Renfort de mur.
 
 ## Options incompatibles
 
@@ -268,7 +295,7 @@ castle_panic-group-more-panic = Plus de panique
 castle_panic-group-rulings = Points de règle
 
 castle_panic-mode-standard = Standard
-    .help = Tous défendent le château ; qui en tue le plus devient Maître tueur.
+    .help = Tous défendent le château ; celui dont les trophées valent le plus devient Maître tueur.
 castle_panic-mode-coop = Coopératif
     .help = Personne ne garde de trophées : on gagne ou on perd seulement ensemble.
 castle_panic-mode-overlord = Le Suzerain
@@ -307,12 +334,14 @@ castle_panic-opt-overlord-counts-for-hand-size = Le Suzerain compte
 castle_panic-opt-tar-blocks-hits = Le goudron protège
     .help = Aucune carte ne peut toucher, tuer ni déplacer un monstre englué tant que le goudron est là.
 castle_panic-opt-extra-tokens-fifo = Les jetons ajoutés attendent
-    .help = Les jetons qu’un autre jeton ajoute sont tirés après ceux déjà dus ; sans l’option, ils passent avant.
+    .help = Les jetons qu’un autre jeton ajoute sont piochés après ceux déjà dus ; sans l’option, ils passent avant.
 castle_panic-opt-wall-breaker-held-in-phase6 = Repos après l’assaut
     .help = Un monstre qui a attaqué un mur ce tour-ci n’avance plus quand un jeton déplace les monstres.
 castle_panic-opt-eliminated-hand-goes-to-discard = Main perdue, main défaussée
     .help = Les cartes d’un joueur éliminé vont à la défausse ; sans l’option, elles quittent le jeu.
-castle_panic-opt-goblin-king-extends-overlord-play = Le Roi gobelin amène du renfort
+castle_panic-opt-draw-tokens-add-plays = Les jetons supplémentaires s’ajoutent
+    .help = Les jetons que le Suzerain peut jouer après Piochez 3, Piochez 4 ou le Roi gobelin s’ajoutent au second jeton s’il n’a pas encore été joué.
+castle_panic-opt-goblin-king-extends-overlord-play = Le Roi gobelin amène son escorte
     .help = Joué par le Suzerain, le Roi gobelin lui donne trois jetons de plus, et trois de plus à jouer.
 castle_panic-opt-overlord-anti-stall = Pas d’attente sans fin
     .help = Sur un plateau vide, le Suzerain doit jouer après autant de tours oisifs qu’il y a de joueurs du château.
@@ -334,30 +363,30 @@ castle_panic-score = { $player } : { $points ->
 
 ## Ce que fait chaque pièce, en bref
 
-castle_panic-help-archer = Touche un monstre dans l’anneau des archers de sa couleur : 1 point.
-castle_panic-help-any-archer = Touche un monstre dans n’importe quel secteur de l’anneau des archers : 1 point.
-castle_panic-help-knight = Touche un monstre dans l’anneau des chevaliers de sa couleur : 1 point.
-castle_panic-help-any-knight = Touche un monstre dans n’importe quel secteur de l’anneau des chevaliers : 1 point.
-castle_panic-help-swordsman = Touche un monstre dans l’anneau des épéistes de sa couleur : 1 point.
-castle_panic-help-any-swordsman = Touche un monstre dans n’importe quel secteur de l’anneau des épéistes : 1 point.
-castle_panic-help-hero = Touche un monstre de sa couleur dans l’anneau des archers, des chevaliers ou des épéistes : 1 point.
-castle_panic-help-brick = La moitié d’un mur. Avec un Mortier, on en bâtit un sur une limite libre.
-castle_panic-help-mortar = La moitié d’un mur. Avec des Briques, on en bâtit un sur une limite libre.
-castle_panic-help-barbarian = Tue un monstre n’importe où sauf dans la forêt, quelle que soit sa force.
+castle_panic-help-archer = Touche un monstre dans l’anneau des archers, dans les secteurs de sa couleur : il perd 1 point de santé.
+castle_panic-help-any-archer = Touche un monstre dans n’importe quel secteur de l’anneau des archers : il perd 1 point de santé.
+castle_panic-help-knight = Touche un monstre dans l’anneau des chevaliers, dans les secteurs de sa couleur : il perd 1 point de santé.
+castle_panic-help-any-knight = Touche un monstre dans n’importe quel secteur de l’anneau des chevaliers : il perd 1 point de santé.
+castle_panic-help-swordsman = Touche un monstre dans l’anneau des épéistes, dans les secteurs de sa couleur : il perd 1 point de santé.
+castle_panic-help-any-swordsman = Touche un monstre dans n’importe quel secteur de l’anneau des épéistes : il perd 1 point de santé.
+castle_panic-help-hero = Touche un monstre dans l’anneau des archers, des chevaliers ou des épéistes, dans les secteurs de sa couleur : il perd 1 point de santé. Avec Pouvoirs héroïques, il touche aussi dans l’anneau du château.
+castle_panic-help-brick = La moitié d’un mur. Avec le Mortier, on en bâtit un sur un emplacement de mur vide.
+castle_panic-help-mortar = La moitié d’un mur. Avec les Briques, on en bâtit un sur un emplacement de mur vide.
+castle_panic-help-barbarian = Tue un monstre n’importe où sauf dans la forêt, quelle que soit sa santé.
 castle_panic-help-nice-shot = Se joue avec une unité ou un Héros : le monstre touché est tué sur le coup.
 castle_panic-help-tar = Un monstre, où qu’il soit, ne bouge plus jusqu’à la fin de ce tour.
 castle_panic-help-drive-him-back = Renvoie un monstre dans la forêt de son secteur. Ses blessures restent.
 castle_panic-help-fortify-wall = Renforce un mur debout : il arrête la prochaine attaque et ne perd que le jeton.
-castle_panic-help-missing = Aucun nouveau jeton Monstre n’est tiré à la fin de ce tour.
+castle_panic-help-missing = Aucun nouveau jeton Monstre n’est pioché à la fin de ce tour.
 castle_panic-help-draw-2 = Piochez deux cartes. Elles peuvent être jouées aussitôt.
-castle_panic-help-scavenge = Prenez une carte de votre choix dans la défausse. Elle peut être jouée aussitôt.
-castle_panic-help-goblin = 1 point. Il avance d’un anneau à chaque tour. Trophée : 1 point.
-castle_panic-help-orc = 2 points. Il avance d’un anneau à chaque tour. Trophée : 2 points.
-castle_panic-help-troll = 3 points. Il avance d’un anneau à chaque tour. Trophée : 3 points.
-castle_panic-help-goblin-king = Un boss à 2 points. À son arrivée, on tire trois jetons de plus. Trophée : 4 points.
-castle_panic-help-healer = Un boss à 2 points. À son arrivée, chaque monstre blessé regagne 1 point. Trophée : 4 points.
-castle_panic-help-orc-warlord = Un boss à 3 points. À son arrivée, tous les monstres de la couleur de son secteur avancent. Trophée : 4 points.
-castle_panic-help-troll-mage = Un boss à 3 points. À son arrivée, tous les monstres du plateau avancent. Trophée : 4 points.
+castle_panic-help-scavenge = Reprenez une carte de votre choix dans la défausse. Elle peut être jouée aussitôt.
+castle_panic-help-goblin = Santé 1. Il avance d’un anneau à chaque tour. Comme trophée, il vaut 1 point.
+castle_panic-help-orc = Santé 2. Il avance d’un anneau à chaque tour. Comme trophée, il vaut 2 points.
+castle_panic-help-troll = Santé 3. Il avance d’un anneau à chaque tour. Comme trophée, il vaut 3 points.
+castle_panic-help-goblin-king = Un boss, santé 2. À son arrivée, on pioche trois jetons de plus. Comme trophée, il vaut 4 points.
+castle_panic-help-healer = Un boss, santé 2. À son arrivée, chaque monstre blessé regagne 1 point de santé. Comme trophée, il vaut 4 points.
+castle_panic-help-orc-warlord = Un boss, santé 3. À son arrivée, tous les monstres de la couleur de son secteur avancent. Comme trophée, il vaut 4 points.
+castle_panic-help-troll-mage = Un boss, santé 3. À son arrivée, tous les monstres du plateau avancent. Comme trophée, il vaut 4 points.
 castle_panic-help-boulder = Roule depuis la forêt tout droit à travers le château, écrase les monstres sur son passage et s’arrête au premier mur, à la première tour ou au premier renfort, qu’il détruit.
 castle_panic-help-move = Tous les monstres de cette couleur avancent d’une case, comme en fin de tour.
 castle_panic-help-clockwise = Tous les monstres glissent d’un secteur dans le sens horaire, sans changer d’anneau.
@@ -366,14 +395,21 @@ castle_panic-help-plague-archers = Tous les joueurs défaussent leurs Archers. L
 castle_panic-help-plague-knights = Tous les joueurs défaussent leurs Chevaliers. Les Héros restent.
 castle_panic-help-plague-swordsmen = Tous les joueurs défaussent leurs Épéistes. Les Héros restent.
 castle_panic-help-discard-one = Chacun défausse une carte de son choix.
-castle_panic-help-draw-3 = On tire trois jetons de plus ce tour-ci.
-castle_panic-help-draw-4 = On tire quatre jetons de plus ce tour-ci.
-castle_panic-help-wall = Arrête les monstres une fois : il tombe, l’un d’eux perd 1 point et tous restent dehors.
-castle_panic-help-tower = Tombe pour de bon quand des monstres entrent dans sa case ; l’un d’eux perd 1 point. Avec la dernière tour, la partie est perdue.
+castle_panic-help-draw-3 = On pioche trois jetons de plus ce tour-ci.
+castle_panic-help-draw-4 = On pioche quatre jetons de plus ce tour-ci.
+castle_panic-help-wall = Arrête les monstres une fois : il tombe, l’un d’eux perd 1 point de santé et tous restent dehors.
+castle_panic-help-tower = Tombe pour de bon quand des monstres entrent dans sa case ; l’un d’eux perd 1 point de santé. Avec la dernière tour, la partie est perdue.
 castle_panic-help-deck = Les cartes du château, faces cachées. S’il n’y en a plus et qu’il en faut une, on mélange la défausse.
 castle_panic-help-discard = Les cartes jouées et défaussées, faces visibles. Récupération en reprend une.
-castle_panic-help-pile = Les jetons Monstre à venir. D’ordinaire, on en tire deux à la fin de chaque tour.
+castle_panic-help-pile = Les jetons à venir : des monstres, et des effets aussi. D’ordinaire, on en pioche deux à la fin de chaque tour.
 castle_panic-help-trophies = Les monstres tués. Leurs points décident qui devient Maître tueur.
+
+# on any board; shelves are where the general one looks for what pieces are called
+castle_panic-shelves = ring
+castle_panic-wall = mur { $arc }
+castle_panic-tower = tour { $arc }
+castle_panic-fortified = mur renforcé
+castle_panic-overlord = Suzerain
 
 # terminal
 castle_panic-tui-ring-forest = Forêt
@@ -381,69 +417,161 @@ castle_panic-tui-ring-archer = Archers
 castle_panic-tui-ring-knight = Chevaliers
 castle_panic-tui-ring-swordsman = Épéistes
 castle_panic-tui-ring-castle = Château
-castle_panic-tui-wall = mur { $arc }
-castle_panic-tui-tower = tour { $arc }
 castle_panic-tui-wall-sign = mur
-castle_panic-tui-fortified = mur renforcé
 castle_panic-tui-tower-sign = tour
 castle_panic-tui-ruin-sign = tour tombée
 castle_panic-tui-tar = englué
-castle_panic-tui-overlord = Suzerain
 
 ## Pourquoi un robot choisirait ainsi (conseils)
 
-castle_panic-why-hit = { $monster } : il lui restera { $hp } de santé. { $threat }
-castle_panic-why-slay = { $monster } : c’en est fini de lui. { $threat }
-castle_panic-why-tar = { $monster } : il ne bouge pas ce tour-ci. { $threat }
-castle_panic-why-drive = { $monster } : il doit refaire tout le chemin. { $threat }
+castle_panic-why-hit = { castle_panic-the-monster } garde { $hp } de santé. { $threat }
+castle_panic-why-slay = { castle_panic-the-monster } meurt. { $threat }
+castle_panic-why-tar = { castle_panic-the-monster } ne bouge pas ce tour-ci. { $threat }
+castle_panic-why-drive = { castle_panic-the-monster } retourne dans la forêt, { $rings ->
+    [one] un anneau
+   *[other] { $rings } anneaux
+} en arrière. { $threat }
 castle_panic-why-threat-walks = { $turns ->
     [one] Encore un pas et il serait au pied du château.
    *[other] En { $turns } pas il serait au pied du château.
 }
-castle_panic-why-threat-wall = Il s’en prendrait ensuite au mur { $arc }.
-castle_panic-why-threat-tower = Aucun mur ne l’arrête : la tour { $arc } tomberait ensuite.
-castle_panic-why-threat-enters = Aucun mur ne l’arrête : il entrerait ensuite dans le château.
-castle_panic-why-threat-inside = Il est dans le château et va de tour en tour.
+castle_panic-why-threat-wall = Il attaquerait ensuite le mur { $arc }.
+castle_panic-why-threat-tower = Aucun mur ne l’arrête : la tour { $arc } tomberait ensuite.
+castle_panic-why-threat-enters = Aucun mur ne l’arrête : il entrerait ensuite dans le château.
+castle_panic-why-threat-round = Il est dans le château, et la tour { $arc } tomberait ensuite.
+castle_panic-why-threat-inside = Il est dans le château.
+castle_panic-why-threat-stuck = Il est englué ce tour-ci.
 castle_panic-why-build = { $monsters ->
-    [0] Le mur { $arc } sera debout avant que quelqu’un n’arrive par ce secteur.
+    [0] Il n’y a pas de mur dans le secteur { $arc }, et personne n’y arrive encore.
     [one] Un monstre arrive par le secteur { $arc }, et aucun mur ne s’y trouve.
    *[other] { $monsters } monstres arrivent par le secteur { $arc }, et aucun mur ne s’y trouve.
 }
 castle_panic-why-fortify = { $monsters ->
-    [0] Le mur { $arc } tiendra une fois de plus.
-    [one] Un monstre arrive par le secteur { $arc } : le mur lui tiendra tête.
-   *[other] { $monsters } monstres arrivent par le secteur { $arc } : le mur tiendra une fois de plus.
+    [0] Le mur { $arc } tiendra une attaque de plus.
+    [one] Un monstre arrive par le secteur { $arc } : le mur tiendra une attaque de plus.
+   *[other] { $monsters } monstres arrivent par le secteur { $arc } : le mur tiendra une attaque de plus.
 }
-castle_panic-why-discard = De toutes les cartes en main, c’est elle qui sert le moins.
-castle_panic-why-discard-idle = Elle n’atteint personne pour l’instant, une nouvelle carte le pourrait.
-castle_panic-why-offer = { $monsters ->
-    [0] La carte demandée sert davantage dans cette main.
-    [one] La carte demandée atteint un monstre dès ce tour.
-   *[other] La carte demandée atteint { $monsters } monstres dès ce tour.
+castle_panic-why-discard-double = Il y en a une autre pareille dans cette main.
+castle_panic-why-discard-walls = Tous les murs sont debout : il n’y a rien à bâtir.
+castle_panic-why-discard-half = Ce n’est que la moitié d’un mur, et l’autre n’est pas dans cette main.
+castle_panic-why-discard-hits = { $monsters ->
+    [0] Elle n’atteint aucun monstre pour l’instant.
+    [one] Elle n’atteint qu’un monstre pour l’instant.
+   *[other] Elle atteint l’un de { $monsters } monstres pour l’instant.
 }
-castle_panic-why-give = { $monsters ->
-    [0] Elle sert davantage au partenaire.
-    [one] Le partenaire joue avant et peut atteindre un monstre avec elle.
-   *[other] Le partenaire joue avant et peut atteindre l’un de { $monsters } monstres avec elle.
+castle_panic-why-discard-new = Une nouvelle carte la remplace.
+castle_panic-why-discard-forced = Il faut bien en perdre une.
+castle_panic-why-keep = { $cards ->
+    [one] Une carte de cette main atteint un monstre pour l’instant.
+   *[other] { $cards } cartes de cette main atteignent un monstre pour l’instant.
 }
-castle_panic-why-pass-discard = Chaque carte en main vaut mieux qu’une carte inconnue.
-castle_panic-why-pass-trade = Aucun échange ne rend les prochains tours plus sûrs.
-castle_panic-why-pass-play = Ce qui reste servira mieux à un autre tour.
-castle_panic-why-pass-command = Les autres jetons serviront mieux à un autre tour.
-castle_panic-why-place = { $cards ->
-    [0] Aucune carte en main n’atteint cette case, mais le château peut attendre.
-    [one] Une carte dans les mains des joueurs atteint cette case.
-   *[other] { $cards } cartes dans les mains des joueurs atteignent cette case.
+castle_panic-why-get-hits = Vous recevez « { $card } », et { $monsters ->
+    [one] un monstre est à sa portée.
+   *[other] { $monsters } monstres sont à sa portée.
 }
-castle_panic-why-hurt = { $monster } : c’est le plus dangereux ; il garde { $hp } de santé sur { $full }.
-castle_panic-why-hurt-dies = { $monster } : il en meurt, un monstre de moins.
-castle_panic-why-scavenge = { $monsters ->
-    [0] C’est le meilleur de la défausse.
-    [one] Elle atteint un monstre du plateau.
-   *[other] Elle atteint { $monsters } monstres du plateau.
+castle_panic-why-get-wall = Vous recevez « { $card } » et pouvez bâtir un mur.
+castle_panic-why-lend-hits = { $player } reçoit « { $card } », et { $monsters ->
+    [one] un monstre est à sa portée.
+   *[other] { $monsters } monstres sont à sa portée.
 }
-castle_panic-why-missing = Personne de nouveau n’arrive ce tour-ci.
-castle_panic-why-draw = Deux cartes pour une : ce n’est jamais une perte.
+castle_panic-why-lend-wall = { $player } reçoit « { $card } » et peut bâtir un mur.
+castle_panic-why-spare = Votre carte « { $card } » n’atteint aucun monstre pour l’instant.
+castle_panic-why-stay-hits = Vous perdriez « { $card } », et { $monsters ->
+    [one] un monstre est à sa portée.
+   *[other] { $monsters } monstres sont à sa portée.
+}
+castle_panic-why-stay-wall = Vous perdriez « { $card } », avec quoi vous pouvez bâtir un mur.
+castle_panic-why-useless = Vous recevriez « { $card } », qui n’atteint aucun monstre pour l’instant.
+castle_panic-why-pass-refused = Un échange a déjà été refusé ce tour-ci.
+castle_panic-why-pass-covered = Les cartes des autres n’atteignent aucun monstre que cette main n’atteigne pas.
+castle_panic-why-pass-play = Aucun Archer, Chevalier, Épéiste ou Héros de cette main n’atteint un monstre.
+castle_panic-why-pass-command = { $tokens ->
+    [one] Un jeton reste en main pour plus tard.
+   *[other] { $tokens } jetons restent en main pour plus tard.
+}
+castle_panic-why-stop = Il n’y a rien d’autre à faire.
+castle_panic-why-stop-place = Les six monstres sont en place.
+castle_panic-why-place-first = Le plus fort d’abord : personne n’a encore vu de carte.
+castle_panic-why-place-spread = { $hp ->
+    [0] Il n’y a encore personne dans cette couleur.
+   *[other] Dans aucune couleur les monstres n’ont moins de santé.
+}
+castle_panic-why-claim = Devant la tour { $arc }, les monstres ont en tout { $hp } de santé.
+castle_panic-why-claim-weakest = Devant aucune tour libre les monstres ne sont plus faibles : { $hp } de santé devant la tour { $arc }.
+castle_panic-why-hurt = { castle_panic-the-monster } garde { $hp } de santé sur { $full }.
+castle_panic-why-hurt-strongest = Aucun d’eux n’a plus de santé. { castle_panic-the-monster } en garde { $hp } sur { $full }.
+castle_panic-why-hurt-dies = { castle_panic-the-monster } en meurt : un monstre de moins.
+castle_panic-why-scavenge-hits = { $monsters ->
+    [0] C’est une carte qui touche, bien qu’elle n’atteigne aucun monstre pour l’instant.
+    [one] Elle atteint un monstre pour l’instant.
+   *[other] Elle atteint l’un de { $monsters } monstres pour l’instant.
+}
+castle_panic-why-scavenge-wall = Avec cette main, elle bâtit un mur.
+castle_panic-why-scavenge-slays = { $monsters ->
+    [0] Le Barbare tue tout monstre hors de la forêt ; il n’y en a pas pour l’instant.
+    [one] Un monstre est hors de la forêt, et le Barbare le tue quelle que soit sa santé.
+   *[other] { $monsters } monstres sont hors de la forêt, et le Barbare tue n’importe lequel d’entre eux.
+}
+castle_panic-why-scavenge-single = Il n’y a qu’une carte de ce genre dans le jeu.
+castle_panic-why-missing = Aucun nouveau jeton n’est pioché ce tour-ci.
+castle_panic-why-missing-overlord = Le Suzerain ne pioche ni ne joue de jeton ce tour-ci.
+castle_panic-why-draw = Deux nouvelles cartes pour celle-ci.
+castle_panic-why-summon = { $cards ->
+    [0] Aucune carte des défenseurs ne l’atteint à sa sortie de la forêt.
+    [one] Une seule carte des défenseurs l’atteint à sa sortie de la forêt.
+   *[other] { $cards } cartes des défenseurs l’atteignent à sa sortie de la forêt.
+}
+castle_panic-why-summon-open = Il n’y a pas de mur dans le secteur { $arc }.
+castle_panic-why-monster = Un monstre avec { $hp } de santé arrive dans la forêt.
+castle_panic-why-boss-mage = { $monsters ->
+    [0] Il avance aussitôt, et personne d’autre ne le peut.
+    [one] Il avance aussitôt, et un autre monstre avec lui.
+   *[other] Il avance aussitôt, et { $monsters } autres monstres avec lui.
+}
+castle_panic-why-boss-warlord = { $monsters ->
+    [0] Il avance aussitôt, et personne d’autre dans la couleur de ce secteur.
+    [one] Il avance aussitôt, et avec lui un autre monstre dans la couleur de ce secteur.
+   *[other] Il avance aussitôt, et avec lui { $monsters } autres monstres dans la couleur de ce secteur.
+}
+castle_panic-why-boss-by-die = { $least ->
+    [0] Il avance aussitôt, et avec lui tous ceux de la couleur que donne le dé.
+    [one] Il avance aussitôt, et où qu’il arrive, au moins un autre monstre avec lui.
+   *[other] Il avance aussitôt, et où qu’il arrive, au moins { $least } autres monstres avec lui.
+}
+castle_panic-why-boss-healer = { $monsters ->
+    [0] Aucun monstre n’est blessé pour l’instant.
+    [one] Un monstre blessé regagne un point de santé.
+   *[other] { $monsters } monstres blessés regagnent un point de santé.
+}
+castle_panic-why-boulder = { $cases ->
+    [0] Où que le dé l’envoie, il écrase de vos monstres.
+    [6] Où que le dé l’envoie, il n’écrase aucun de vos monstres.
+   *[other] Dans { $cases } cas sur six, il n’écrase aucun de vos monstres.
+}
+castle_panic-why-move = { $monsters ->
+    [0] Aucun monstre de cette couleur ne peut avancer.
+    [one] Un monstre avance.
+   *[other] { $monsters } monstres avancent.
+}
+castle_panic-why-turn = { $monsters ->
+    [0] Aucun monstre ne peut bouger.
+    [one] Un monstre passe dans le secteur voisin.
+   *[other] { $monsters } monstres passent dans le secteur voisin.
+}
+castle_panic-why-plague = { $cards ->
+    [0] Personne n’a de telle carte pour l’instant.
+    [one] Les défenseurs perdent une carte.
+   *[other] Les défenseurs perdent { $cards } cartes.
+}
+castle_panic-why-discard-one = { $players ->
+    [0] Personne n’a de carte à perdre.
+    [one] Un joueur du château perd une carte.
+   *[other] { $players } joueurs du château perdent une carte chacun.
+}
+castle_panic-why-more = Vous piochez { $tokens ->
+    [one] un jeton
+   *[other] { $tokens } jetons
+} et pouvez ensuite en jouer jusqu’à { $plays }.
 
 ## La partie en chiffres
 
@@ -452,7 +580,7 @@ castle_panic-stat-walls = Murs
 castle_panic-stat-monsters = Monstres sur le plateau
 castle_panic-stat-slain = Monstres tués
 castle_panic-stat-played = Cartes jouées
-castle_panic-stat-swapped = Échanges
+castle_panic-stat-swapped = Offres acceptées
 
 ## Titres, quand la table est montrée sans son plateau
 
@@ -474,10 +602,10 @@ castle_panic-verb-slay = Tuer
 castle_panic-verb-tar = Engluer
 castle_panic-verb-drive = Repousser
 castle_panic-verb-build = Bâtir
-castle_panic-verb-fortify = Fortifier
+castle_panic-verb-fortify = Renforcer
 castle_panic-verb-missing = Sans nouveaux jetons
 castle_panic-verb-draw = Piocher
-castle_panic-verb-scavenge = Fouiller la défausse
+castle_panic-verb-scavenge = Reprendre dans la défausse
 castle_panic-verb-hurt = Blesser
 castle_panic-verb-summon = Invoquer
 castle_panic-verb-unleash = Jouer un jeton
@@ -489,22 +617,22 @@ castle_panic-zone-players = Joueurs
 castle_panic-zone-role = Rôle
 castle_panic-zone-hand = Main
 castle_panic-zone-trophies = Trophées
-castle_panic-zone-home = Tour natale
+castle_panic-zone-home = Sa tour
 castle_panic-zone-out = Hors du jeu
 castle_panic-zone-monsters = Monstres
 castle_panic-zone-waiting = À placer
 castle_panic-zone-pending = Jetons à venir
 castle_panic-zone-walls = Murs
 castle_panic-zone-towers = Tours
-castle_panic-zone-fortified = Murs fortifiés
+castle_panic-zone-fortified = Murs renforcés
 castle_panic-zone-missing = Tour sans jetons
 castle_panic-zone-deck = Pioche
 castle_panic-zone-discard = Défausse
 castle_panic-zone-removed = Retirés
 castle_panic-zone-pile = Réserve de jetons
-castle_panic-zone-monster-discard = Jetons défaussés
+castle_panic-zone-monster-discard = Défausse des monstres
 castle_panic-zone-overlord-hand = Jetons du Suzerain
-castle_panic-zone-plays-left = Coups restants
+castle_panic-zone-plays-left = Jetons encore à jouer
 castle_panic-zone-ending = Fin
 castle_panic-zone-hp = santé
 castle_panic-zone-max = sur

@@ -51,7 +51,7 @@ castle_panic-token-discard-one = Все игроки сбрасывают по 1
 castle_panic-token-draw-3 = Вытащить 3 жетона чудовищ
 castle_panic-token-draw-4 = Вытащить 4 жетона чудовищ
 
-## Поле
+## Доска
 
 castle_panic-ring-forest = лес
 castle_panic-ring-archer = кольцо лучников
@@ -59,7 +59,7 @@ castle_panic-ring-knight = кольцо рыцарей
 castle_panic-ring-swordsman = кольцо мечников
 castle_panic-ring-castle = кольцо замка
 castle_panic-space = { $ring }, сектор { $arc }
-castle_panic-monster = { $name } (здоровье { $hp }; { $space })
+castle_panic-monster = { $name }, { $space } (здоровье { $hp })
 # Чудовище в начале предложения; в других языках – с артиклем.
 castle_panic-the-monster = { $monster }
 
@@ -68,7 +68,10 @@ castle_panic-the-monster = { $monster }
 castle_panic-choice-pass = Пропустить
 castle_panic-choice-pass-discard = Оставить все карты
 castle_panic-choice-pass-trade = Не меняться
+castle_panic-choice-pass-place = Раздать карты
 castle_panic-choice-pass-play = Больше не играть карт
+castle_panic-choice-pass-move = Чудовища идут
+castle_panic-choice-pass-end = Закончить ход
 castle_panic-choice-pass-command = Больше не играть жетонов
 castle_panic-choice-claim = Занять башню { $arc }
 castle_panic-choice-place = Поставить в кольцо лучников, сектор { $arc }: { $monster }
@@ -104,8 +107,8 @@ castle_panic-ask-place = Куда вы поставите первых чудо�
     }
 castle_panic-ask-claim = Какую башню вы возьмёте себе?
     .other = { $count ->
-        [one] выбирает родную башню
-       *[other] выбирают родную башню
+        [one] выбирает свою башню
+       *[other] выбирают свои башни
     }
 castle_panic-ask-discard = Какую карту вы сбросите, чтобы взять новую?
     .other = { $count ->
@@ -119,18 +122,38 @@ castle_panic-ask-trade = Какой обмен вы предложите и ко
     }
 castle_panic-ask-answer = { $player } предлагает вам карту «{ $card }». Что вы дадите взамен?
     .other = { $count ->
-        [one] отвечает на предложение обмена: предлагает { $player }
-       *[other] отвечают на предложение обмена: предлагает { $player }
+        [one] думает над обменом, который предлагает { $player }
+       *[other] думают над обменом, который предлагает { $player }
     }
 castle_panic-ask-answer-wanted = { $player } предлагает вам «{ $card }» в обмен на «{ $wanted }». Что вы дадите?
     .other = { $count ->
-        [one] отвечает на предложение обмена: предлагает { $player }
-       *[other] отвечают на предложение обмена: предлагает { $player }
+        [one] думает над обменом, который предлагает { $player }
+       *[other] думают над обменом, который предлагает { $player }
     }
 castle_panic-ask-confirm = { $player } даёт вам «{ $card }» в обмен на «{ $mine }». Вы согласны?
     .other = { $count ->
-        [one] решает, меняться ли: отвечает { $player }
-       *[other] решают, меняться ли: отвечает { $player }
+        [one] решает, состоится ли обмен: { $player } предлагает свою карту
+       *[other] решают, состоится ли обмен: { $player } предлагает свою карту
+    }
+castle_panic-ask-place-done = Все шесть чудовищ на местах. Раздаём карты?
+    .other = { $count ->
+        [one] проверяет, как стоят первые чудовища
+       *[other] проверяют, как стоят первые чудовища
+    }
+castle_panic-ask-play-empty = У вас не осталось карт.
+    .other = { $count ->
+        [one] остаётся без карт
+       *[other] остаются без карт
+    }
+castle_panic-ask-play-unreached = Ни одна ваша карта не достаёт до чудовищ.
+    .other = { $count ->
+        [one] не достаёт до чудовищ ни одной картой
+       *[other] не достают до чудовищ ни одной картой
+    }
+castle_panic-ask-play-idle = Ни одну вашу карту сейчас не сыграть.
+    .other = { $count ->
+        [one] не может сыграть ни одной карты
+       *[other] не могут сыграть ни одной карты
     }
 castle_panic-ask-play = Какую карту вы сыграете?
     .other = { $count ->
@@ -152,7 +175,12 @@ castle_panic-ask-lose = Все теряют по карте. Какую сбро
         [one] сбрасывает карту
        *[other] сбрасывают по карте
     }
-castle_panic-ask-command = Какой жетон вы сыграете? Вместо этого можно поставить одно чудовище в сектор по вашему выбору.
+castle_panic-ask-command-die = Какой жетон вы сыграете?
+    .other = { $count ->
+        [one] выбирает жетон
+       *[other] выбирают жетон
+    }
+castle_panic-ask-command = Какой жетон вы сыграете? Если играть только одно чудовище, сектор для него можно выбрать.
     .other = { $count ->
         [one] выбирает жетон
        *[other] выбирают жетон
@@ -160,13 +188,17 @@ castle_panic-ask-command = Какой жетон вы сыграете? Вмес
 
 ## События: рассказ о партии
 
-castle_panic-event-dealt = { $player }: на руке карт – { $count }.
+castle_panic-event-dealt = { $player } получает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
 castle_panic-event-claimed = { $player } занимает башню { $arc }.
 castle_panic-event-placed = { castle_panic-the-monster } встаёт в { $space }.
 castle_panic-event-turn = Ход { $turn }: { $player }.
 castle_panic-event-drew = { $player } берёт карту «{ $card }».
 castle_panic-event-discarded-exchange = { $player } сбрасывает карту «{ $card }».
-castle_panic-event-discarded-plague = Чума: { $player } теряет карту «{ $card }».
+castle_panic-event-discarded-plague = Из-за чумы { $player } теряет карту «{ $card }».
 castle_panic-event-discarded-token = По жетону { $player } сбрасывает карту «{ $card }».
 castle_panic-event-reshuffled = Отбой становится новой колодой: { $count ->
     [one] { $count } карта
@@ -200,7 +232,7 @@ castle_panic-event-died-boulder = { castle_panic-the-monster } раздавле�
 castle_panic-event-drawn = Из кучи вытянут жетон: { $monster }.
 castle_panic-event-appeared = { castle_panic-the-monster } приходит в { $space }.
 castle_panic-event-healed = { castle_panic-the-monster } исцелён: здоровье { $hp }.
-castle_panic-event-boulder = Катится Гигантский валун: сектор { $arc }.
+castle_panic-event-boulder = Гигантский валун катится по сектору { $arc }.
 castle_panic-event-took = { $player } тайно тянет жетон: { $monster }.
 castle_panic-event-took-unseen = { $player } тайно тянет жетон.
 castle_panic-event-commanded = Повелитель играет жетон: { $monster }.
@@ -237,7 +269,6 @@ castle_panic-refused-useless = Сейчас эта карта ничего не 
 castle_panic-refused-tarred = За этим столом карты не бьют, не убивают и не двигают чудовище в смоле.
 castle_panic-refused-nocard = Такой карты там нет.
 castle_panic-refused-gift = У этого игрока нет карт для обмена, а подарки запрещены.
-castle_panic-refused-again = От такого обмена в этот ход уже отказались.
 castle_panic-refused-choice = Сейчас такого выбора нет.
 castle_panic-point-later = До чудовищ и стен дойдёт черёд в фазе розыгрыша карт.
 castle_panic-point-foreign = Это чужая карта. Картами меняются в фазе обмена.
@@ -245,10 +276,10 @@ castle_panic-point-idle = Там, куда достаёт эта карта, н�
 castle_panic-point-mortar = Кирпичи строят стену только вместе с цементом, а цемента у вас нет.
 castle_panic-point-brick = Цемент строит стену только вместе с кирпичами, а кирпичей у вас нет.
 castle_panic-point-walls = Все стены стоят: строить нечего.
-castle_panic-point-shot = «Отличный выстрел» играют вместе с бойцом или героем, который достаёт до чудовища.
+castle_panic-point-shot = «Отличный выстрел» играют вместе с воином или Героем, который достаёт до чудовища.
 castle_panic-point-fortify = Нет стены, которую можно укрепить.
 castle_panic-point-scavenge = Отбой пуст.
-castle_panic-point-unreached = Ни одна карта в вашей руке не достаёт до этого чудовища.
+castle_panic-point-unreached = Ни одна карта на вашей руке не достаёт до этого чудовища.
 castle_panic-point-wall = Стену строят из кирпичей и цемента, а стоящую укрепляет «Укрепление стены».
 
 ## Настройки, которые не сочетаются
@@ -266,7 +297,7 @@ castle_panic-group-more-panic = Больше паники
 castle_panic-group-rulings = Толкования правил
 
 castle_panic-mode-standard = Стандартная игра
-    .help = Замок защищают все, а лучший охотник становится Великим Убийцей.
+    .help = Замок защищают все, а тот, чьи трофеи дороже всех, становится Великим Убийцей.
 castle_panic-mode-coop = Кооператив
     .help = Трофеев никто не берёт: победа и поражение только общие.
 castle_panic-mode-overlord = Повелитель
@@ -293,7 +324,7 @@ castle_panic-opt-heroic-powers = Мощь героя
 castle_panic-opt-home-is-castle = Замок – мой дом
     .help = Каждый занимает башню, и тот, чья башня рухнула, выбывает из игры.
 castle_panic-opt-dwindling-resources = Исчерпание ресурсов
-    .help = При каждой новой тасовке из игры уходят одни Кирпичи и один Цемент.
+    .help = При каждой новой тасовке из игры уходит по одной карте Кирпичей и Цемента.
 castle_panic-opt-under-construction = Стройка
     .help = Игра начинается без стен.
 castle_panic-opt-any-colour-counts-for-all-for-one = Любой цвет для «Все за одного!»
@@ -305,11 +336,13 @@ castle_panic-opt-overlord-counts-for-hand-size = Повелитель тоже �
 castle_panic-opt-tar-blocks-hits = Смола защищает
     .help = Пока смола не снята, карты не бьют, не убивают и не двигают чудовище в ней.
 castle_panic-opt-extra-tokens-fifo = Дополнительные жетоны ждут
-    .help = Жетоны, которых требует другой жетон, тянут после уже положенных; если выключено – до них.
+    .help = Жетоны, которых требует другой жетон, тянут после тех, что ещё предстояло вытянуть; если выключено – до них.
 castle_panic-opt-wall-breaker-held-in-phase6 = Передышка у стены
     .help = Чудовище, которое в этот ход атаковало стену, не идёт дальше, когда жетон двигает чудовищ.
 castle_panic-opt-eliminated-hand-goes-to-discard = Рука выбывшего – в отбой
     .help = Карты выбывшего игрока уходят в отбой; если выключено – из игры.
+castle_panic-opt-draw-tokens-add-plays = Дополнительные жетоны складываются
+    .help = Жетоны, которые Повелитель может сыграть после «Вытащить 3», «Вытащить 4» или Короля гоблинов, прибавляются ко второму жетону, если он ещё не сыгран.
 castle_panic-opt-goblin-king-extends-overlord-play = Король гоблинов ведёт подмогу
     .help = Если Короля гоблинов играет Повелитель, он тянет ещё три жетона и может сыграть ещё три.
 castle_panic-opt-overlord-anti-stall = Бесконечно ждать нельзя
@@ -333,16 +366,16 @@ castle_panic-score = { $player }: { $points ->
 
 ## Что делает каждая карта и жетон, вкратце
 
-castle_panic-help-archer = Бьёт одно чудовище в кольце лучников своего цвета: 1 очко.
-castle_panic-help-any-archer = Бьёт одно чудовище в любом секторе кольца лучников: 1 очко.
-castle_panic-help-knight = Бьёт одно чудовище в кольце рыцарей своего цвета: 1 очко.
-castle_panic-help-any-knight = Бьёт одно чудовище в любом секторе кольца рыцарей: 1 очко.
-castle_panic-help-swordsman = Бьёт одно чудовище в кольце мечников своего цвета: 1 очко.
-castle_panic-help-any-swordsman = Бьёт одно чудовище в любом секторе кольца мечников: 1 очко.
-castle_panic-help-hero = Бьёт одно чудовище своего цвета в кольце лучников, рыцарей или мечников: 1 очко.
-castle_panic-help-brick = Полстены. Вместе с Цементом строит стену на любом свободном месте.
-castle_panic-help-mortar = Полстены. Вместе с Кирпичами строит стену на любом свободном месте.
-castle_panic-help-barbarian = Убивает одно чудовище где угодно, кроме леса, сколько бы сил у него ни было.
+castle_panic-help-archer = Бьёт одно чудовище в кольце лучников, в секторах своего цвета: оно теряет 1 очко здоровья.
+castle_panic-help-any-archer = Бьёт одно чудовище в любом секторе кольца лучников: оно теряет 1 очко здоровья.
+castle_panic-help-knight = Бьёт одно чудовище в кольце рыцарей, в секторах своего цвета: оно теряет 1 очко здоровья.
+castle_panic-help-any-knight = Бьёт одно чудовище в любом секторе кольца рыцарей: оно теряет 1 очко здоровья.
+castle_panic-help-swordsman = Бьёт одно чудовище в кольце мечников, в секторах своего цвета: оно теряет 1 очко здоровья.
+castle_panic-help-any-swordsman = Бьёт одно чудовище в любом секторе кольца мечников: оно теряет 1 очко здоровья.
+castle_panic-help-hero = Бьёт одно чудовище в кольце лучников, рыцарей или мечников, в секторах своего цвета: оно теряет 1 очко здоровья. С «Мощью героя» бьёт и в кольце замка.
+castle_panic-help-brick = Полстены. Вместе с Цементом строит стену там, где её нет.
+castle_panic-help-mortar = Полстены. Вместе с Кирпичами строит стену там, где её нет.
+castle_panic-help-barbarian = Убивает одно чудовище где угодно, кроме леса, при любом здоровье.
 castle_panic-help-nice-shot = Играется вместе с воином или Героем: чудовище, в которое он бьёт, убито сразу.
 castle_panic-help-tar = Одно чудовище, где бы оно ни стояло, до конца этого хода не двигается.
 castle_panic-help-drive-him-back = Возвращает одно чудовище в лес его сектора. Раны остаются.
@@ -354,10 +387,10 @@ castle_panic-help-goblin = 1 очко здоровья. Каждый ход по
 castle_panic-help-orc = 2 очка здоровья. Каждый ход подходит на кольцо ближе. Трофей: 2 очка.
 castle_panic-help-troll = 3 очка здоровья. Каждый ход подходит на кольцо ближе. Трофей: 3 очка.
 castle_panic-help-goblin-king = Босс, 2 очка здоровья. Когда он приходит, тянут ещё три жетона. Трофей: 4 очка.
-castle_panic-help-healer = Босс, 2 очка здоровья. Когда он приходит, каждое раненое чудовище получает назад 1 очко. Трофей: 4 очка.
+castle_panic-help-healer = Босс, 2 очка здоровья. Когда он приходит, каждое раненое чудовище получает назад 1 очко здоровья. Трофей: 4 очка.
 castle_panic-help-orc-warlord = Босс, 3 очка здоровья. Когда он приходит, идут все чудовища в цвете его сектора. Трофей: 4 очка.
 castle_panic-help-troll-mage = Босс, 3 очка здоровья. Когда он приходит, идут все чудовища на доске. Трофей: 4 очка.
-castle_panic-help-boulder = Катится из леса напрямик через замок, давит всех чудовищ на пути и останавливается у первой стены, башни или укрепления, разрушая её или его.
+castle_panic-help-boulder = Катится из леса напрямик через замок, давит всех чудовищ на пути и останавливается, разрушив первую стену, башню или укрепление.
 castle_panic-help-move = Все чудовища в этом цвете делают шаг, как в конце хода.
 castle_panic-help-clockwise = Все чудовища сдвигаются на сектор по часовой стрелке и остаются в своих кольцах.
 castle_panic-help-counterclockwise = Все чудовища сдвигаются на сектор против часовой стрелки и остаются в своих кольцах.
@@ -367,12 +400,19 @@ castle_panic-help-plague-swordsmen = Все сбрасывают всех Меч
 castle_panic-help-discard-one = Каждый сбрасывает одну карту по своему выбору.
 castle_panic-help-draw-3 = В этот ход тянут ещё три жетона.
 castle_panic-help-draw-4 = В этот ход тянут ещё четыре жетона.
-castle_panic-help-wall = Останавливает чудовищ один раз: рушится, одно из них теряет 1 очко, и все остаются снаружи.
-castle_panic-help-tower = Рушится навсегда, когда чудовища входят в её клетку; одно из них теряет 1 очко. С последней башней игра проиграна.
+castle_panic-help-wall = Останавливает чудовищ один раз: рушится, одно из них теряет 1 очко здоровья, и все остаются снаружи.
+castle_panic-help-tower = Рушится навсегда, когда чудовища входят в её клетку; одно из них теряет 1 очко здоровья. С последней башней игра проиграна.
 castle_panic-help-deck = Карты замка, рубашкой вверх. Если колода пуста, а карта нужна, тасуют отбой.
 castle_panic-help-discard = Сыгранные и сброшенные карты, лицом вверх. Уборка берёт одну из них.
-castle_panic-help-pile = Жетоны чудовищ, которые ещё придут. Обычно в конце хода тянут два.
+castle_panic-help-pile = Жетоны, которые ещё придут: чудовища и эффекты. Обычно в конце хода тянут два.
 castle_panic-help-trophies = Убитые чудовища. Их очки решают, кто станет Великим Убийцей.
+
+# on any board; shelves are where the general one looks for what pieces are called
+castle_panic-shelves = ring
+castle_panic-wall = стена { $arc }
+castle_panic-tower = башня { $arc }
+castle_panic-fortified = укреплённая стена
+castle_panic-overlord = Повелитель
 
 # terminal
 castle_panic-tui-ring-forest = Лес
@@ -380,87 +420,192 @@ castle_panic-tui-ring-archer = Лучники
 castle_panic-tui-ring-knight = Рыцари
 castle_panic-tui-ring-swordsman = Мечники
 castle_panic-tui-ring-castle = Замок
-castle_panic-tui-wall = стена { $arc }
-castle_panic-tui-tower = башня { $arc }
 castle_panic-tui-wall-sign = стена
-castle_panic-tui-fortified = укреплённая стена
 castle_panic-tui-tower-sign = башня
 castle_panic-tui-ruin-sign = башня пала
 castle_panic-tui-tar = в смоле
-castle_panic-tui-overlord = Повелитель
 
 ## Почему бот выбрал бы так (подсказки)
 
-castle_panic-why-hit = { $monster } останется со здоровьем { $hp }. { $threat }
-castle_panic-why-slay = { $monster } погибнет. { $threat }
-castle_panic-why-tar = { $monster } в этот ход не сдвинется. { $threat }
-castle_panic-why-drive = { $monster } начнёт весь путь заново. { $threat }
+castle_panic-why-hit = { castle_panic-the-monster } останется со здоровьем { $hp }. { $threat }
+castle_panic-why-slay = { castle_panic-the-monster } погибнет. { $threat }
+castle_panic-why-tar = { castle_panic-the-monster } в этот ход не сдвинется. { $threat }
+castle_panic-why-drive = { castle_panic-the-monster } вернётся в лес, на { $rings ->
+    [one] одно кольцо
+    [few] { $rings } кольца
+   *[other] { $rings } колец
+} назад. { $threat }
 castle_panic-why-threat-walks = { $turns ->
-    [one] Ещё { $turns } шаг, и он встал бы у замка.
+    [one] Ещё один шаг, и он встал бы у замка.
     [few] Через { $turns } шага он встал бы у замка.
    *[other] Через { $turns } шагов он встал бы у замка.
 }
 castle_panic-why-threat-wall = Следующим шагом он ударил бы в стену { $arc }.
 castle_panic-why-threat-tower = Стены на его пути нет: следующей пала бы башня { $arc }.
 castle_panic-why-threat-enters = Стены на его пути нет: следующим шагом он вошёл бы в замок.
-castle_panic-why-threat-inside = Он уже в замке и идёт от башни к башне.
+castle_panic-why-threat-round = Он уже в замке, и следующей пала бы башня { $arc }.
+castle_panic-why-threat-inside = Он уже в замке.
+castle_panic-why-threat-stuck = В этот ход он вязнет в смоле.
 castle_panic-why-build = { $monsters ->
-    [0] Стена { $arc } встанет прежде, чем кто-нибудь пойдёт по этому сектору.
+    [0] В секторе { $arc } нет стены, и пока там никто не идёт.
     [one] По сектору { $arc } идёт { $monsters } чудовище, а стены там нет.
     [few] По сектору { $arc } идут { $monsters } чудовища, а стены там нет.
    *[other] По сектору { $arc } идут { $monsters } чудовищ, а стены там нет.
 }
 castle_panic-why-fortify = { $monsters ->
-    [0] Стена { $arc } выдержит лишний удар.
-    [one] По сектору { $arc } идёт { $monsters } чудовище: стена выдержит лишний удар.
-    [few] По сектору { $arc } идут { $monsters } чудовища: стена выдержит лишний удар.
-   *[other] По сектору { $arc } идут { $monsters } чудовищ: стена выдержит лишний удар.
+    [0] Стена { $arc } выдержит на одну атаку больше.
+    [one] По сектору { $arc } идёт { $monsters } чудовище: стена выдержит на одну атаку больше.
+    [few] По сектору { $arc } идут { $monsters } чудовища: стена выдержит на одну атаку больше.
+   *[other] По сектору { $arc } идут { $monsters } чудовищ: стена выдержит на одну атаку больше.
 }
-castle_panic-why-discard = Из карт в руке она сейчас полезна меньше всех.
-castle_panic-why-discard-idle = Она сейчас никого не достаёт, а новая карта может.
-castle_panic-why-offer = { $monsters ->
-    [0] В этой руке такая карта нужнее.
-    [one] Новая карта достаёт { $monsters } чудовище, прямо в этот ход.
-    [few] Новая карта достаёт { $monsters } чудовища, прямо в этот ход.
-   *[other] Новая карта достаёт { $monsters } чудовищ, прямо в этот ход.
+castle_panic-why-discard-double = На этой руке есть ещё одна такая же.
+castle_panic-why-discard-walls = Все стены стоят: строить нечего.
+castle_panic-why-discard-half = Это лишь половина стены, а второй половины на этой руке нет.
+castle_panic-why-discard-hits = { $monsters ->
+    [0] Сейчас она ни до кого не достаёт.
+    [one] Сейчас она достаёт только до { $monsters } чудовища.
+   *[other] Сейчас она достаёт до { $monsters } чудовищ.
 }
-castle_panic-why-give = { $monsters ->
-    [0] Партнёру она нужнее.
-    [one] Партнёр ходит раньше и достанет ею { $monsters } чудовище.
-    [few] Партнёр ходит раньше и достанет ею любое из { $monsters } чудовищ.
-   *[other] Партнёр ходит раньше и достанет ею любое из { $monsters } чудовищ.
+castle_panic-why-discard-new = Взамен придёт новая карта.
+castle_panic-why-discard-forced = Одну карту сбросить придётся.
+castle_panic-why-keep = { $cards ->
+    [one] Сейчас до чудовищ достаёт { $cards } карта этой руки.
+    [few] Сейчас до чудовищ достают { $cards } карты этой руки.
+   *[other] Сейчас до чудовищ достают { $cards } карт этой руки.
 }
-castle_panic-why-pass-discard = Каждая карта в руке ценнее неизвестной.
-castle_panic-why-pass-trade = Ни один обмен не сделает ближайшие ходы спокойнее.
-castle_panic-why-pass-play = То, что осталось, пригодится больше в другой ход.
-castle_panic-why-pass-command = Остальные жетоны пригодятся больше в другой ход.
-castle_panic-why-place = { $cards ->
-    [0] Туда не достаёт ни одна карта в руках, но замок может подождать.
-    [one] Туда достаёт { $cards } карта в руках игроков.
-    [few] Туда достают { $cards } карты в руках игроков.
-   *[other] Туда достают { $cards } карт в руках игроков.
+castle_panic-why-get-hits = Вы получите карту «{ $card }»: там, куда она достаёт, { $monsters ->
+    [one] стоит { $monsters } чудовище.
+    [few] стоят { $monsters } чудовища.
+   *[other] стоят { $monsters } чудовищ.
 }
-castle_panic-why-hurt = { $monster } опаснее других; у него останется здоровья { $hp } из { $full }.
-castle_panic-why-hurt-dies = { $monster } от этого погибнет: одним чудовищем меньше.
-castle_panic-why-scavenge = { $monsters ->
-    [0] Это лучшее, что лежит в отбое.
-    [one] Она достаёт { $monsters } чудовище на поле.
-    [few] Она достаёт { $monsters } чудовища на поле.
-   *[other] Она достаёт { $monsters } чудовищ на поле.
+castle_panic-why-get-wall = Вы получите карту «{ $card }» и сможете построить стену.
+castle_panic-why-lend-hits = { $player } получит карту «{ $card }»: там, куда она достаёт, { $monsters ->
+    [one] стоит { $monsters } чудовище.
+    [few] стоят { $monsters } чудовища.
+   *[other] стоят { $monsters } чудовищ.
 }
-castle_panic-why-missing = В этот ход никто новый не придёт.
-castle_panic-why-draw = Две карты за одну: это никогда не убыток.
+castle_panic-why-lend-wall = { $player } получит карту «{ $card }» и сможет построить стену.
+castle_panic-why-spare = Ваша карта «{ $card }» сейчас ни до кого не достаёт.
+castle_panic-why-stay-hits = Вы отдали бы карту «{ $card }», а там, куда она достаёт, { $monsters ->
+    [one] стоит { $monsters } чудовище.
+    [few] стоят { $monsters } чудовища.
+   *[other] стоят { $monsters } чудовищ.
+}
+castle_panic-why-stay-wall = Вы отдали бы карту «{ $card }», а с ней можно построить стену.
+castle_panic-why-useless = Вы получили бы карту «{ $card }», а она сейчас ни до кого не достаёт.
+castle_panic-why-pass-refused = В этот ход от обмена уже отказались.
+castle_panic-why-pass-covered = Чужие карты достают лишь до тех чудовищ, до которых достаёт и эта рука.
+castle_panic-why-pass-play = Ни один Лучник, Рыцарь, Мечник или Герой этой руки не достаёт до чудовищ.
+castle_panic-why-pass-command = { $tokens ->
+    [one] На руке остаётся { $tokens } жетон – на потом.
+    [few] На руке остаются { $tokens } жетона – на потом.
+   *[other] На руке остаются { $tokens } жетонов – на потом.
+}
+castle_panic-why-stop = Больше делать нечего.
+castle_panic-why-stop-place = Все шесть чудовищ стоят на местах.
+castle_panic-why-place-first = Сначала самый сильный: карт ещё никто не видел.
+castle_panic-why-place-spread = { $hp ->
+    [0] В этом цвете ещё никого нет.
+   *[other] В этом цвете у чудовищ здоровья не больше, чем в любом другом.
+}
+castle_panic-why-claim = У чудовищ перед башней { $arc } вместе здоровья { $hp }.
+castle_panic-why-claim-weakest = Слабее чудовищ нет ни перед одной свободной башней: перед башней { $arc } здоровья всего { $hp }.
+castle_panic-why-hurt = { castle_panic-the-monster } останется со здоровьем { $hp } из { $full }.
+castle_panic-why-hurt-strongest = Крепче среди них нет никого. { castle_panic-the-monster } останется со здоровьем { $hp } из { $full }.
+castle_panic-why-hurt-dies = { castle_panic-the-monster } от этого погибнет: одним чудовищем меньше.
+castle_panic-why-scavenge-hits = { $monsters ->
+    [0] Эта карта бьёт, хотя сейчас ни до кого не достаёт.
+    [one] Сейчас она достаёт до { $monsters } чудовища.
+   *[other] Сейчас она достаёт до { $monsters } чудовищ.
+}
+castle_panic-why-scavenge-wall = Вместе с этой рукой она строит стену.
+castle_panic-why-scavenge-slays = { $monsters ->
+    [0] Варвар убивает любое чудовище вне леса; сейчас там никого нет.
+    [one] Вне леса стоит { $monsters } чудовище, и Варвар убьёт его при любом здоровье.
+    [few] Вне леса стоят { $monsters } чудовища, и Варвар убьёт любое из них.
+   *[other] Вне леса стоят { $monsters } чудовищ, и Варвар убьёт любое из них.
+}
+castle_panic-why-scavenge-single = Такая карта в игре только одна.
+castle_panic-why-missing = В этот ход новых жетонов не тянут.
+castle_panic-why-missing-overlord = В этот ход Повелитель не тянет и не играет жетонов.
+castle_panic-why-draw = Две новые карты за эту одну.
+castle_panic-why-summon = { $cards ->
+    [0] Когда чудовище выйдет там из леса, до него не достанет ни одна карта защитников.
+    [one] Когда чудовище выйдет там из леса, до него достанет только { $cards } карта защитников.
+    [few] Когда чудовище выйдет там из леса, до него достанут { $cards } карты защитников.
+   *[other] Когда чудовище выйдет там из леса, до него достанут { $cards } карт защитников.
+}
+castle_panic-why-summon-open = В секторе { $arc } нет стены.
+castle_panic-why-monster = В лес придёт чудовище со здоровьем { $hp }.
+castle_panic-why-boss-mage = { $monsters ->
+    [0] Он сразу идёт, а больше идти некому.
+    [one] Он сразу идёт, и с ним ещё { $monsters } чудовище.
+    [few] Он сразу идёт, и с ним ещё { $monsters } чудовища.
+   *[other] Он сразу идёт, и с ним ещё { $monsters } чудовищ.
+}
+castle_panic-why-boss-warlord = { $monsters ->
+    [0] Он сразу идёт, а больше в цвете этого сектора идти некому.
+    [one] Он сразу идёт, и с ним ещё { $monsters } чудовище в цвете этого сектора.
+    [few] Он сразу идёт, и с ним ещё { $monsters } чудовища в цвете этого сектора.
+   *[other] Он сразу идёт, и с ним ещё { $monsters } чудовищ в цвете этого сектора.
+}
+castle_panic-why-boss-by-die = { $least ->
+    [0] Он сразу идёт, и с ним все в том цвете, который выпадет на кубике.
+    [one] Он сразу идёт, и куда бы он ни встал, с ним ещё хотя бы { $least } чудовище.
+    [few] Он сразу идёт, и куда бы он ни встал, с ним ещё хотя бы { $least } чудовища.
+   *[other] Он сразу идёт, и куда бы он ни встал, с ним ещё хотя бы { $least } чудовищ.
+}
+castle_panic-why-boss-healer = { $monsters ->
+    [0] Раненых чудовищ сейчас нет.
+    [one] { $monsters } раненое чудовище вернёт себе очко здоровья.
+    [few] { $monsters } раненых чудовища вернут себе по очку здоровья.
+   *[other] { $monsters } раненых чудовищ вернут себе по очку здоровья.
+}
+castle_panic-why-boulder = { $cases ->
+    [0] Куда бы он ни покатился, он раздавит кого-нибудь из ваших чудовищ.
+    [6] Куда бы он ни покатился, ваших чудовищ он не раздавит.
+   *[other] В { $cases } случаях из шести он не раздавит ваших чудовищ.
+}
+castle_panic-why-move = { $monsters ->
+    [0] В этом цвете нет чудовищ, которые могут идти.
+    [one] Пойдёт { $monsters } чудовище.
+    [few] Пойдут { $monsters } чудовища.
+   *[other] Пойдут { $monsters } чудовищ.
+}
+castle_panic-why-turn = { $monsters ->
+    [0] Ни одно чудовище не может сдвинуться.
+    [one] В соседний сектор перейдёт { $monsters } чудовище.
+    [few] В соседний сектор перейдут { $monsters } чудовища.
+   *[other] В соседний сектор перейдут { $monsters } чудовищ.
+}
+castle_panic-why-plague = { $cards ->
+    [0] Таких карт сейчас ни у кого нет.
+    [one] Защитники потеряют { $cards } карту.
+    [few] Защитники потеряют { $cards } карты.
+   *[other] Защитники потеряют { $cards } карт.
+}
+castle_panic-why-discard-one = { $players ->
+    [0] Терять карты некому.
+    [one] Карту потеряет { $players } игрок замка.
+    [few] По карте потеряют { $players } игрока замка.
+   *[other] По карте потеряют { $players } игроков замка.
+}
+castle_panic-why-more = Вы вытянете { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[other] { $tokens } жетонов
+}, а сыграть после этого сможете до { $plays }.
 
 ## Игра в числах
 
 castle_panic-stat-towers = Башни
 castle_panic-stat-walls = Стены
-castle_panic-stat-monsters = Чудовища на поле
+castle_panic-stat-monsters = Чудовища на доске
 castle_panic-stat-slain = Убито чудовищ
 castle_panic-stat-played = Сыграно карт
-castle_panic-stat-swapped = Обменов
+castle_panic-stat-swapped = Принятых предложений
 
-## Заголовки, когда стол показан без поля
+## Заголовки, когда стол показан без доски
 
 castle_panic-verb-pass = Ничего не делать
 castle_panic-verb-claim = Выбрать башню
@@ -489,8 +634,8 @@ castle_panic-verb-summon = Призвать
 castle_panic-verb-unleash = Сыграть жетон
 castle_panic-zone-turn = Ход
 castle_panic-zone-active = Чей ход
-castle_panic-zone-phase = Часть хода
-castle_panic-zone-hand-limit = Карт в руке, не больше
+castle_panic-zone-phase = Фаза
+castle_panic-zone-hand-limit = Карт на руке, не больше
 castle_panic-zone-players = Игроки
 castle_panic-zone-role = Роль
 castle_panic-zone-hand = Рука
@@ -508,7 +653,7 @@ castle_panic-zone-deck = Колода
 castle_panic-zone-discard = Отбой
 castle_panic-zone-removed = Вне игры
 castle_panic-zone-pile = Куча жетонов
-castle_panic-zone-monster-discard = Сброшенные жетоны
+castle_panic-zone-monster-discard = Отбой чудовищ
 castle_panic-zone-overlord-hand = Жетоны Повелителя
 castle_panic-zone-plays-left = Осталось розыгрышей
 castle_panic-zone-ending = Конец

@@ -1,0 +1,87 @@
+"""What happened, as people tell it: one line for what somebody did and what came of it, however many events that took.
+
+A game folds its events in its room `story`: those of one choice, as one pair of eyes saw them, in their order. Each belongs to
+one passage, none is left out, none changes its place: so a line of the story can be opened, and seen again event by event.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol
+
+from samobranka.core.errors import Message
+from samobranka.core.events import Event
+from samobranka.core.game import Game
+from samobranka.core.table import Table
+
+
+class Passage:
+    """So many events, told in a few sentences. `seat`: whose doing it is; None: nobody's, it just happens."""
+
+    __slots__ = ("count", "seat", "sentences")
+
+    def __init__(self, count: int, sentences: Sequence[Message], seat: int | None = None) -> None:
+        self.count = count
+        self.sentences = list(sentences)
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<{self.count} events: {'; '.join(map(repr, self.sentences))}>"
+
+
+class Tells(Protocol):
+    """The room `story` of a game."""
+
+    def fold(self, events: Sequence[Event]) -> list[Passage]:
+        """The events of one choice as passages, in their order; their counts add up to all of them."""
+        ...
+
+    def great(self, event: Event) -> Message | None:
+        """What is called out when this happens, in a few words; None: it is nothing out of the ordinary."""
+        ...
+
+
+def fold(game: Game[Any], events: Sequence[Event]) -> list[Passage]:
+    """The events of one choice as this game tells them. Where it does not say how, each has a line of its own."""
+    room: Tells | None = game.room("story")
+    if room is not None:
+        return room.fold(events)
+    return [Passage(1, [game.tell(event)], actor(event)) for event in events]
+
+
+def great(game: Game[Any], event: Event) -> Message | None:
+    room: Tells | None = game.room("story")
+    return None if room is None else room.great(event)
+
+
+def actor(event: Event) -> int | None:
+    seat = event.facts.get("seat")
+    return seat if isinstance(seat, int) else None
+
+
+class Line:
+    """A passage at a table: the number of its first event as these eyes saw it, and all its events with theirs."""
+
+    __slots__ = ("events", "number", "passage")
+
+    def __init__(self, passage: Passage, events: list[tuple[int, Event]]) -> None:
+        self.number = events[0][0]
+        self.passage = passage
+        self.events = events
+
+
+def story(table: Table, seat: int | None, since: int = 0) -> Iterator[Line]:
+    """How a seat would tell what happened from an event on, choice by choice. `since` is where a choice begins."""
+    for first, end in table.stretches(since):
+        seen = [(number, face) for number in range(first, end) if (face := table.events[number].seen_by(seat)) is not None]
+        at = 0
+        for passage in fold(table.game, [event for _, event in seen]):
+            yield Line(passage, seen[at : at + passage.count])
+            at += passage.count
+
+
+def listed(things: Sequence[Message]) -> Message:
+    """ "a brick, a mortar and the barbarian", in any language."""
+    if len(things) == 1:
+        return things[0]
+    if len(things) == 2:
+        return Message("list-two", first=things[0], last=things[1])
+    return Message("list-more", first=things[0], rest=listed(things[1:]))

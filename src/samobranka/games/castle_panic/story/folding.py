@@ -1,0 +1,199 @@
+"""Which events make one line."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from samobranka.core.errors import Message
+from samobranka.core.events import Event
+from samobranka.core.names import NOTHING
+from samobranka.core.story import Passage, actor, listed
+from samobranka.games.castle_panic.describe import TOKEN_WORDS, tell
+from samobranka.games.castle_panic.material import TOKEN_KIND, TROLL
+from samobranka.games.castle_panic.rules.steps import MOVE
+from samobranka.games.castle_panic.story.cards import EFFECTS, played
+from samobranka.games.castle_panic.story.damage import AFTERMATH, WALKS, damage
+from samobranka.games.castle_panic.story.sayings import arc, card, cards, foe, newcomers, number, player, say
+from samobranka.games.castle_panic.story.tokens import CONSEQUENCES, happening
+
+# What may come between two cards that are drawn.
+DRAWING: Final = ("drew", "reshuffled", "dwindled")
+
+
+class Teller:
+    """Goes through the events of one choice from the first to the last."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = events
+        self.at = 0
+
+    @property
+    def next(self) -> Event | None:
+        return self.events[self.at] if self.at < len(self.events) else None
+
+    def take(self, fits: Callable[[Event], bool]) -> list[Event]:
+        """What comes next, as long as it fits."""
+        first = self.at
+        while self.at < len(self.events) and fits(self.events[self.at]):
+            self.at += 1
+        return list(self.events[first : self.at])
+
+    def of_kinds(self, *kinds: str) -> list[Event]:
+        return self.take(lambda event: event.kind in kinds)
+
+    def passage(self) -> Passage:
+        first = self.at
+        event = self.events[first]
+        sentences = LINES.get(event.kind, single)(self)
+        return Passage(self.at - first, sentences, actor(event))
+
+
+def fold(events: Sequence[Event]) -> list[Passage]:
+    teller = Teller(events)
+    passages: list[Passage] = []
+    while teller.next is not None:
+        passages.append(teller.passage())
+    return passages
+
+
+def single(teller: Teller) -> list[Message]:
+    """A line of its own."""
+    event = teller.events[teller.at]
+    teller.at += 1
+    return [tell(event)]
+
+
+def hands(teller: Teller) -> list[Message]:
+    dealt = teller.of_kinds("dealt")
+    if len({event.facts["count"] for event in dealt}) > 1:
+        return [tell(event) for event in dealt]
+    return [say("dealt", count=number(dealt[0], "count"), players=len(dealt), player=player(dealt[0]))]
+
+
+def claiming(teller: Teller) -> list[Message]:
+    event = teller.events[teller.at]
+    teller.at += 1
+    return [say("claim", player=player(event), arc=arc(event, "tower"))]
+
+
+def gathering(teller: Teller) -> list[Message]:
+    placed = teller.of_kinds("placed")
+    return [say("gather", count=len(placed), foes=newcomers(placed))]
+
+
+def secret_tokens(teller: Teller) -> list[Message]:
+    """The Overlord fills his hand: he knows with what, the others only how many."""
+    taken = teller.of_kinds("took", "took-unseen")
+    known = [event for event in taken if event.kind == "took"]
+    if len(known) < len(taken):
+        return [say("take-unseen", player=player(taken[0]), count=len(taken))]
+    return [
+        say("take", player=player(taken[0]), tokens=listed([TOKEN_WORDS[TOKEN_KIND[number(each, "token")]] for each in known]))
+    ]
+
+
+def turn(teller: Teller) -> list[Message]:
+    """Whose turn begins, and what comes into the hand."""
+    event = teller.events[teller.at]
+    teller.at += 1
+    said = [say("turn", turn=number(event, "turn"), player=player(event))]
+    follows = teller.next
+    return said + (drawing(teller) if follows is not None and follows.kind in DRAWING else [])
+
+
+def talking(teller: Teller) -> list[Message]:
+    """A trade is offered, answered with another card, refused, or made."""
+    event = teller.events[teller.at]
+    teller.at += 1
+    who = player(event)
+    if event.kind == "refused":
+        return [say("refuse", player=who)]
+    if event.kind == "countered":
+        return [say("counter", player=who, card=card(event), wanted=card(event, "wanted"))]
+    partner = player(event, "partner")
+    if event.kind == "swapped":
+        return [say("swap", player=who, partner=partner, card=card(event), other=card(event, "other"))]
+    if event.facts["wanted"] == NOTHING:
+        return [say("offer-any", player=who, partner=partner, card=card(event))]
+    return [say("offer", player=who, partner=partner, card=card(event), wanted=card(event, "wanted"))]
+
+
+def drawing(teller: Teller) -> list[Message]:
+    first = teller.events[teller.at]
+    events = teller.take(lambda event: event.kind in DRAWING and event.facts.get("seat") in (None, first.facts.get("seat")))
+    drawn = [event for event in events if event.kind == "drew"]
+    said = [say("draw", player=player(drawn[0]), count=len(drawn), cards=cards(drawn))] if drawn else []
+    return said + [tell(event) for event in events if event.kind != "drew"]
+
+
+def discarding(teller: Teller) -> list[Message]:
+    """One card for another, or what a token or a plague takes."""
+    first = teller.events[teller.at]
+    teller.at += 1
+    if first.facts["cause"] != "exchange":
+        return [say("lose", player=player(first), card=card(first))]
+    drawn = teller.of_kinds(*DRAWING)
+    new = [event for event in drawn if event.kind == "drew"]
+    if not new:
+        return [tell(first), *(tell(event) for event in drawn)]
+    said = [say("exchange", player=player(first), card=cards([first]), cards=cards(new))]
+    return said + [tell(event) for event in drawn if event.kind != "drew"]
+
+
+def playing(teller: Teller) -> list[Message]:
+    """The cards that are played together, and what they do."""
+    first = teller.events[teller.at]
+    deed = (first.facts["target"], first.facts["wall"])
+    used = teller.take(lambda event: event.kind == "played" and (event.facts["target"], event.facts["wall"]) == deed)
+    return played(used, teller.of_kinds(*EFFECTS))
+
+
+def walking(teller: Teller) -> list[Message]:
+    """The monsters' move, what it breaks, and who comes out of the forest after it."""
+    walked = teller.take(lambda event: event.kind in WALKS)
+    said = [say("walk-one", foe=foe(walked[0])) if len(walked) == 1 else say("walk")]
+    said += damage(walked, teller.of_kinds(*AFTERMATH))
+    follows = teller.next
+    return said + (tokens(teller) if follows is not None and follows.kind == "drawn" and plain_monster(follows) else [])
+
+
+def breaking(teller: Teller) -> list[Message]:
+    """Walls and towers that fall where nobody has walked just now, and whom they hurt."""
+    return damage([], teller.of_kinds(*AFTERMATH))
+
+
+def plain_monster(event: Event) -> bool:
+    return TOKEN_KIND[number(event, "token")] <= TROLL
+
+
+def tokens(teller: Teller) -> list[Message]:
+    """Ordinary monsters that come one after another share a line; a boss or an effect has one of its own."""
+    first = teller.events[teller.at]
+    if plain_monster(first):
+        come = teller.take(lambda event: event.kind in ("drawn", "appeared", "commanded") and plain_monster(event))
+        new = [event for event in come if event.kind == "appeared"]
+        if new:
+            return [say("come", count=len(new), foes=newcomers(new))]
+        return [tell(event) for event in come]
+    teller.at += 1
+    kind = TOKEN_KIND[number(first, "token")]
+    after = teller.take(lambda event: event.kind in CONSEQUENCES and event.facts.get("phase") != MOVE)
+    return happening(first, kind, after)
+
+
+LINES: Final[dict[str, Callable[[Teller], list[Message]]]] = {
+    "dealt": hands,
+    "claimed": claiming,
+    "placed": gathering,
+    **dict.fromkeys(("took", "took-unseen"), secret_tokens),
+    "turn": turn,
+    **dict.fromkeys(("offered", "countered", "refused", "swapped"), talking),
+    "drew": drawing,
+    "reshuffled": drawing,
+    "dwindled": drawing,
+    "discarded": discarding,
+    "played": playing,
+    "moved": walking,
+    "drawn": tokens,
+    "commanded": tokens,
+    **dict.fromkeys(AFTERMATH, breaking),
+}

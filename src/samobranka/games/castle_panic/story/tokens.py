@@ -1,0 +1,35 @@
+"""A token that is more than a monster: a boss, a boulder, a plague, an order to move."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from samobranka.core.errors import Message
+from samobranka.core.events import Event
+from samobranka.core.story import listed
+from samobranka.games.castle_panic.describe import tell
+from samobranka.games.castle_panic.material import BOULDER, MONSTER_KINDS, TOKEN_NAMES
+from samobranka.games.castle_panic.story.damage import AFTERMATH, WALKS, damage
+from samobranka.games.castle_panic.story.sayings import arc, card, foes, player, say
+
+CONSEQUENCES: Final = ("appeared", "boulder", "healed", "discarded", *WALKS, *AFTERMATH)
+
+
+def happening(token: Event, kind: int, events: Sequence[Event]) -> list[Message]:
+    """What it is, and what comes of it."""
+    said = [heading(token, kind, events)]
+    healed = [event for event in events if event.kind == "healed"]
+    if healed:
+        said.append(say("healed", count=len(healed), foes=foes(healed)))
+    lost = [event for event in events if event.kind == "discarded"]
+    if lost:
+        said.append(say("plague-takes", losses=listed([say("loss", player=player(each), card=card(each)) for each in lost])))
+    walked = [event for event in events if event.kind in WALKS]
+    return said + damage(walked, [event for event in events if event.kind in AFTERMATH])
+
+
+def heading(token: Event, kind: int, events: Sequence[Event]) -> Message:
+    name = TOKEN_NAMES[kind].replace(" ", "-")
+    placed = next((event for event in events if event.kind in ("appeared", "boulder")), None)
+    if kind < MONSTER_KINDS or kind == BOULDER:
+        return tell(token) if placed is None else say(f"token-{name}", arc=arc(placed))
+    return say(f"token-{name}")

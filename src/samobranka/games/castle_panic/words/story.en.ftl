@@ -1,0 +1,230 @@
+## The story: one line for what somebody did and what came of it
+
+# Monsters: as the subject of a sentence, as somebody new, and as whom something is done to.
+castle_panic-foe-goblin = the goblin
+    .a = a goblin
+    .whom = the goblin
+castle_panic-foe-orc = the orc
+    .a = an orc
+    .whom = the orc
+castle_panic-foe-troll = the troll
+    .a = a troll
+    .whom = the troll
+castle_panic-foe-goblin-king = the Goblin King
+    .a = the Goblin King
+    .whom = the Goblin King
+castle_panic-foe-healer = the Healer
+    .a = the Healer
+    .whom = the Healer
+castle_panic-foe-orc-warlord = the Orc Warlord
+    .a = the Orc Warlord
+    .whom = the Orc Warlord
+castle_panic-foe-troll-mage = the Troll Mage
+    .a = the Troll Mage
+    .whom = the Troll Mage
+
+# Who strikes: with …
+castle_panic-with-red-archer = the red archer
+castle_panic-with-green-archer = the green archer
+castle_panic-with-blue-archer = the blue archer
+castle_panic-with-any-archer = the archer of any color
+castle_panic-with-red-knight = the red knight
+castle_panic-with-green-knight = the green knight
+castle_panic-with-blue-knight = the blue knight
+castle_panic-with-any-knight = the knight of any color
+castle_panic-with-red-swordsman = the red swordsman
+castle_panic-with-green-swordsman = the green swordsman
+castle_panic-with-blue-swordsman = the blue swordsman
+castle_panic-with-any-swordsman = the swordsman of any color
+castle_panic-with-red-hero = the red hero
+castle_panic-with-green-hero = the green hero
+castle_panic-with-blue-hero = the blue hero
+
+castle_panic-story-number = { $number }
+castle_panic-story-in-arc = { $foe } in arc { $arc }
+castle_panic-story-loss = { $player_is ->
+    [you] you lose { $card }
+   *[other] { $player } loses { $card }
+}
+
+castle_panic-story-dealt = { $players ->
+    [one] { $player_is ->
+        [you] You are dealt { $count } cards.
+       *[other] { $player } is dealt { $count } cards.
+    }
+   *[other] Everybody is dealt { $count } cards.
+}
+castle_panic-story-turn = { $player_is ->
+    [you] Turn { $turn }: you.
+   *[other] Turn { $turn }: { $player }.
+}
+castle_panic-story-offer = { $player_is ->
+    [you] You offer { $partner } { $card } for { $wanted }.
+   *[other] { $partner_is ->
+        [you] { $player } offers you { $card } for { $wanted }.
+       *[other] { $player } offers { $partner } { $card } for { $wanted }.
+    }
+}
+castle_panic-story-offer-any = { $player_is ->
+    [you] You offer { $partner } { $card } for any card.
+   *[other] { $partner_is ->
+        [you] { $player } offers you { $card } for any card.
+       *[other] { $player } offers { $partner } { $card } for any card.
+    }
+}
+castle_panic-story-counter = { $player_is ->
+    [you] You would rather give { $card } for { $wanted }.
+   *[other] { $player } would rather give { $card } for { $wanted }.
+}
+castle_panic-story-refuse = { $player_is ->
+    [you] You say no.
+   *[other] { $player } says no.
+}
+castle_panic-story-swap = { $player_is ->
+    [you] You give { $partner } { $card } and get { $other }.
+   *[other] { $partner_is ->
+        [you] { $player } gives you { $card } and gets { $other }.
+       *[other] { $player } gives { $partner } { $card } and gets { $other }.
+    }
+}
+castle_panic-story-lose = { $player_is ->
+    [you] You discard { $card }.
+   *[other] { $player } discards { $card }.
+}
+castle_panic-story-hurt-wall = { $foe } loses a life at the wall and has { $hp } left.
+castle_panic-story-hurt-tower = { $foe } loses a life under the tower and has { $hp } left.
+castle_panic-story-claim = { $player_is ->
+    [you] You make tower { $arc } your home.
+   *[other] { $player } makes tower { $arc } a home.
+}
+castle_panic-story-out = { $player_is ->
+    [you] Your home is gone, and you are out of the game.
+   *[other] The home of { $player } is gone, and { $player } is out of the game.
+}
+castle_panic-story-gather = { $count ->
+    [one] Before the walls stands { $foes }.
+   *[other] Before the walls stand { $foes }.
+}
+castle_panic-story-take = You take in secret: { $tokens }.
+castle_panic-story-take-unseen = { $player } takes { $count ->
+    [one] a token
+   *[other] { $count } tokens
+} in secret.
+castle_panic-story-draw = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+} { $count ->
+    [one] { $cards }.
+   *[other] { $count } cards: { $cards }.
+}
+castle_panic-story-exchange = { $player_is ->
+    [you] You throw away { $card } and draw { $cards }.
+   *[other] { $player } throws away { $card } and draws { $cards }.
+}
+castle_panic-story-play = { $player_is ->
+    [you] You play { $cards }.
+   *[other] { $player } plays { $cards }.
+}
+castle_panic-story-hit = { $player_is ->
+    [you] You hit
+   *[other] { $player } hits
+} { $foe } in arc { $arc } with { $fighter }: { $hp ->
+    [one] it has one life left.
+   *[other] it has { $hp } lives left.
+}
+castle_panic-story-slay = { $player_is ->
+    [you] You slay
+   *[other] { $player } slays
+} { $foe } in arc { $arc } with { $fighter }.
+castle_panic-story-nice-shot = { $player_is ->
+    [you] A nice shot! You slay
+   *[other] A nice shot! { $player } slays
+} { $foe } in arc { $arc } with { $fighter }.
+castle_panic-story-barbarian = { $player_is ->
+    [you] You set
+   *[other] { $player } sets
+} the barbarian on { $foe } in arc { $arc }: it is slain.
+castle_panic-story-tar = { $player_is ->
+    [you] You pour
+   *[other] { $player } pours
+} tar over { $foe }: it stays where it is.
+castle_panic-story-drive = { $player_is ->
+    [you] You drive
+   *[other] { $player } drives
+} { $foe } back into the forest.
+castle_panic-story-built = { $player_is ->
+    [you] You build
+   *[other] { $player } builds
+} wall { $arc } with brick and mortar.
+castle_panic-story-fortified = { $player_is ->
+    [you] You fortify
+   *[other] { $player } fortifies
+} wall { $arc }.
+castle_panic-story-missing = { $player_is ->
+    [you] You play
+   *[other] { $player } plays
+} Missing: no tokens are drawn this turn.
+castle_panic-story-draw-2 = { $player_is ->
+    [you] You play
+   *[other] { $player } plays
+} Draw 2: { $cards }.
+castle_panic-story-scavenge = { $player_is ->
+    [you] You find
+   *[other] { $player } finds
+} { $card } in the discard pile.
+
+castle_panic-story-walk = The monsters come closer.
+castle_panic-story-walk-one = { $foe } comes closer.
+castle_panic-story-walls-fall = { $count ->
+    [one] Wall { $walls } falls.
+   *[other] Walls { $walls } fall.
+}
+castle_panic-story-breaks-in = { $foe } breaks into the castle: tower { $arc } falls. { $left ->
+    [0] It was the last one.
+    [one] One tower is left.
+   *[other] { $left } towers are left.
+}
+castle_panic-story-tower-falls = Tower { $arc } falls. { $left ->
+    [0] It was the last one.
+    [one] One tower is left.
+   *[other] { $left } towers are left.
+}
+castle_panic-story-die-wall = { $count ->
+    [one] { $foes } dies at the wall.
+   *[other] { $foes } die at the wall.
+}
+castle_panic-story-die-tower = { $count ->
+    [one] { $foes } dies under the tower.
+   *[other] { $foes } die under the tower.
+}
+castle_panic-story-die-boulder = It crushes { $foes }.
+castle_panic-story-come = Out of the forest: { $foes }.
+castle_panic-story-healed = { $foes } { $count ->
+    [one] recovers a life.
+   *[other] recover a life each.
+}
+castle_panic-story-plague-takes = So { $losses }.
+castle_panic-story-token-goblin-king = The Goblin King comes in arc { $arc } and calls for three more tokens.
+castle_panic-story-token-healer = The Healer comes in arc { $arc }.
+castle_panic-story-token-orc-warlord = The Orc Warlord comes in arc { $arc } and drives his color on.
+castle_panic-story-token-troll-mage = The Troll Mage comes in arc { $arc } and howls: every monster moves one ring in.
+castle_panic-story-token-boulder = A giant boulder rolls in along arc { $arc }.
+castle_panic-story-token-red-move = The red monsters rush on.
+castle_panic-story-token-green-move = The green monsters rush on.
+castle_panic-story-token-blue-move = The blue monsters rush on.
+castle_panic-story-token-clockwise = The monsters circle the castle clockwise.
+castle_panic-story-token-counterclockwise = The monsters circle the castle counter-clockwise.
+castle_panic-story-token-plague-archers = A plague strikes the archers in all hands.
+castle_panic-story-token-plague-knights = A plague strikes the knights in all hands.
+castle_panic-story-token-plague-swordsmen = A plague strikes the swordsmen in all hands.
+castle_panic-story-token-discard-one = Everybody has to discard a card.
+castle_panic-story-token-draw-3 = Three more tokens are due.
+castle_panic-story-token-draw-4 = Four more tokens are due.
+
+castle_panic-great-goblin-king = The Goblin King!
+castle_panic-great-healer = The Healer!
+castle_panic-great-orc-warlord = The Orc Warlord!
+castle_panic-great-troll-mage = The Troll Mage!
+castle_panic-great-boulder = A giant boulder!
+castle_panic-great-tower = Tower { $arc } falls!
+castle_panic-great-last-tower = The last tower falls!

@@ -1,0 +1,233 @@
+## Le récit : une ligne pour ce que quelqu’un a fait et ce qui s’ensuit
+
+# Les monstres : sujet d’une phrase, nouveau venu, et complément.
+castle_panic-foe-goblin = le gobelin
+    .a = un gobelin
+    .whom = le gobelin
+castle_panic-foe-orc = l’orque
+    .a = un orque
+    .whom = l’orque
+castle_panic-foe-troll = le troll
+    .a = un troll
+    .whom = le troll
+castle_panic-foe-goblin-king = le Roi gobelin
+    .a = le Roi gobelin
+    .whom = le Roi gobelin
+castle_panic-foe-healer = le Guérisseur
+    .a = le Guérisseur
+    .whom = le Guérisseur
+castle_panic-foe-orc-warlord = le Seigneur de guerre orque
+    .a = le Seigneur de guerre orque
+    .whom = le Seigneur de guerre orque
+castle_panic-foe-troll-mage = le Mage troll
+    .a = le Mage troll
+    .whom = le Mage troll
+
+# Qui frappe : avec …
+castle_panic-with-red-archer = l’archer rouge
+castle_panic-with-green-archer = l’archer vert
+castle_panic-with-blue-archer = l’archer bleu
+castle_panic-with-any-archer = l’archer toute couleur
+castle_panic-with-red-knight = le chevalier rouge
+castle_panic-with-green-knight = le chevalier vert
+castle_panic-with-blue-knight = le chevalier bleu
+castle_panic-with-any-knight = le chevalier toute couleur
+castle_panic-with-red-swordsman = l’épéiste rouge
+castle_panic-with-green-swordsman = l’épéiste vert
+castle_panic-with-blue-swordsman = l’épéiste bleu
+castle_panic-with-any-swordsman = l’épéiste toute couleur
+castle_panic-with-red-hero = le héros rouge
+castle_panic-with-green-hero = le héros vert
+castle_panic-with-blue-hero = le héros bleu
+
+castle_panic-story-number = { $number }
+castle_panic-story-in-arc = { $foe } dans le secteur { $arc }
+castle_panic-story-loss = { $player_is ->
+    [you] vous perdez « { $card } »
+   *[other] { $player } perd « { $card } »
+}
+
+castle_panic-story-dealt = { $players ->
+    [one] { $player_is ->
+        [you] Vous recevez { $count } cartes.
+       *[other] { $player } reçoit { $count } cartes.
+    }
+   *[other] Chacun reçoit { $count } cartes.
+}
+castle_panic-story-turn = { $player_is ->
+    [you] Tour { $turn } : à vous.
+   *[other] Tour { $turn } : { $player }.
+}
+castle_panic-story-offer = { $player_is ->
+    [you] Vous proposez à { $partner } « { $card } » contre « { $wanted } ».
+   *[other] { $partner_is ->
+        [you] { $player } vous propose « { $card } » contre « { $wanted } ».
+       *[other] { $player } propose à { $partner } « { $card } » contre « { $wanted } ».
+    }
+}
+castle_panic-story-offer-any = { $player_is ->
+    [you] Vous proposez à { $partner } « { $card } » contre n’importe quelle carte.
+   *[other] { $partner_is ->
+        [you] { $player } vous propose « { $card } » contre n’importe quelle carte.
+       *[other] { $player } propose à { $partner } « { $card } » contre n’importe quelle carte.
+    }
+}
+castle_panic-story-counter = { $player_is ->
+    [you] Vous donneriez plutôt « { $card } » contre « { $wanted } ».
+   *[other] { $player } donnerait plutôt « { $card } » contre « { $wanted } ».
+}
+castle_panic-story-refuse = { $player_is ->
+    [you] Vous refusez.
+   *[other] { $player } refuse.
+}
+castle_panic-story-swap = { $player_is ->
+    [you] Vous donnez « { $card } » à { $partner } et recevez « { $other } ».
+   *[other] { $partner_is ->
+        [you] { $player } vous donne « { $card } » et reçoit « { $other } ».
+       *[other] { $player } donne « { $card } » à { $partner } et reçoit « { $other } ».
+    }
+}
+castle_panic-story-lose = { $player_is ->
+    [you] Vous défaussez « { $card } ».
+   *[other] { $player } défausse « { $card } ».
+}
+castle_panic-story-hurt-wall = { $foe } perd une vie au pied du mur ; il lui en reste { $hp }.
+castle_panic-story-hurt-tower = { $foe } perd une vie sous la tour ; il lui en reste { $hp }.
+castle_panic-story-claim = { $player_is ->
+    [you] Vous élisez domicile dans la tour { $arc }.
+   *[other] { $player } élit domicile dans la tour { $arc }.
+}
+castle_panic-story-out = { $player_is ->
+    [you] Votre demeure n’est plus : vous quittez la partie.
+   *[other] { $player } n’a plus de demeure et quitte la partie.
+}
+castle_panic-story-gather = { $count ->
+    [one] Devant les murs se tient { $foes }.
+   *[other] Devant les murs se tiennent { $foes }.
+}
+castle_panic-story-take = Vous prenez en secret : { $tokens }.
+castle_panic-story-take-unseen = { $player } prend { $count ->
+    [one] un jeton
+   *[other] { $count } jetons
+} en secret.
+castle_panic-story-draw = { $player_is ->
+    [you] Vous piochez
+   *[other] { $player } pioche
+} { $count ->
+    [one] une carte : { $cards }.
+   *[other] { $count } cartes : { $cards }.
+}
+castle_panic-story-exchange = { $player_is ->
+    [you] Vous défaussez « { $card } » et piochez : { $cards }.
+   *[other] { $player } défausse « { $card } » et pioche : { $cards }.
+}
+castle_panic-story-play = { $player_is ->
+    [you] Vous jouez : { $cards }.
+   *[other] { $player } joue : { $cards }.
+}
+castle_panic-story-hit = { $player_is ->
+    [you] Vous touchez
+   *[other] { $player } touche
+} { $foe } dans le secteur { $arc } avec { $fighter } : { $hp ->
+    [one] il lui reste une vie.
+   *[other] il lui reste { $hp } vies.
+}
+castle_panic-story-slay = { $player_is ->
+    [you] Vous tuez
+   *[other] { $player } tue
+} { $foe } dans le secteur { $arc } avec { $fighter }.
+castle_panic-story-nice-shot = Joli tir ! { $player_is ->
+    [you] Vous tuez
+   *[other] { $player } tue
+} { $foe } dans le secteur { $arc } avec { $fighter }.
+castle_panic-story-barbarian = { $player_is ->
+    [you] Vous lancez
+   *[other] { $player } lance
+} le barbare sur { $foe } dans le secteur { $arc } : un monstre de moins.
+castle_panic-story-tar = { $player_is ->
+    [you] Vous versez
+   *[other] { $player } verse
+} du goudron sur { $foe } : il reste où il est.
+castle_panic-story-drive = { $player_is ->
+    [you] Vous repoussez
+   *[other] { $player } repousse
+} { $foe } dans la forêt.
+castle_panic-story-built = { $player_is ->
+    [you] Vous bâtissez
+   *[other] { $player } bâtit
+} le mur { $arc } avec briques et mortier.
+castle_panic-story-fortified = { $player_is ->
+    [you] Vous renforcez
+   *[other] { $player } renforce
+} le mur { $arc }.
+castle_panic-story-missing = { $player_is ->
+    [you] Vous jouez
+   *[other] { $player } joue
+} « Manqué » : aucun jeton n’est pioché ce tour-ci.
+castle_panic-story-draw-2 = { $player_is ->
+    [you] Vous piochez
+   *[other] { $player } pioche
+} deux cartes pour une : { $cards }.
+castle_panic-story-scavenge = { $player_is ->
+    [you] Vous trouvez
+   *[other] { $player } trouve
+} « { $card } » dans la défausse.
+
+castle_panic-story-walk = Les monstres se rapprochent.
+castle_panic-story-walk-one = { $foe } se rapproche.
+castle_panic-story-walls-fall = { $count ->
+    [one] Le mur { $walls } tombe.
+   *[other] Les murs { $walls } tombent.
+}
+castle_panic-story-breaks-in = { $foe } force l’entrée du château : la tour { $arc } tombe. { $left ->
+    [0] C’était la dernière.
+    [one] Il reste une tour.
+   *[other] Il reste { $left } tours.
+}
+castle_panic-story-tower-falls = La tour { $arc } tombe. { $left ->
+    [0] C’était la dernière.
+    [one] Il reste une tour.
+   *[other] Il reste { $left } tours.
+}
+castle_panic-story-die-wall = { $count ->
+    [one] { $foes } meurt au pied du mur.
+   *[other] { $foes } meurent au pied du mur.
+}
+castle_panic-story-die-tower = { $count ->
+    [one] { $foes } meurt sous la tour.
+   *[other] { $foes } meurent sous la tour.
+}
+castle_panic-story-die-boulder = Il écrase { $foes }.
+castle_panic-story-come = { $count ->
+    [one] De la forêt sort { $foes }.
+   *[other] De la forêt sortent { $foes }.
+}
+castle_panic-story-healed = { $count ->
+    [one] { $foes } retrouve une vie.
+   *[other] { $foes } retrouvent chacun une vie.
+}
+castle_panic-story-plague-takes = Ainsi { $losses }.
+castle_panic-story-token-goblin-king = Le Roi gobelin arrive dans le secteur { $arc } et appelle trois autres jetons.
+castle_panic-story-token-healer = Le Guérisseur arrive dans le secteur { $arc }.
+castle_panic-story-token-orc-warlord = Le Seigneur de guerre orque arrive dans le secteur { $arc } et pousse sa couleur en avant.
+castle_panic-story-token-troll-mage = Le Mage troll arrive dans le secteur { $arc } et hurle : tous les monstres avancent d’un anneau.
+castle_panic-story-token-boulder = Un rocher géant dévale le secteur { $arc }.
+castle_panic-story-token-red-move = Les monstres rouges se ruent en avant.
+castle_panic-story-token-green-move = Les monstres verts se ruent en avant.
+castle_panic-story-token-blue-move = Les monstres bleus se ruent en avant.
+castle_panic-story-token-clockwise = Les monstres contournent le château dans le sens horaire.
+castle_panic-story-token-counterclockwise = Les monstres contournent le château dans le sens antihoraire.
+castle_panic-story-token-plague-archers = La peste frappe les archers dans toutes les mains.
+castle_panic-story-token-plague-knights = La peste frappe les chevaliers dans toutes les mains.
+castle_panic-story-token-plague-swordsmen = La peste frappe les épéistes dans toutes les mains.
+castle_panic-story-token-discard-one = Chacun doit défausser une carte.
+castle_panic-story-token-draw-3 = Trois autres jetons suivront.
+castle_panic-story-token-draw-4 = Quatre autres jetons suivront.
+
+castle_panic-great-goblin-king = Le Roi gobelin !
+castle_panic-great-healer = Le Guérisseur !
+castle_panic-great-orc-warlord = Le Seigneur de guerre orque !
+castle_panic-great-troll-mage = Le Mage troll !
+castle_panic-great-boulder = Un rocher géant !
+castle_panic-great-tower = La tour { $arc } tombe !
+castle_panic-great-last-tower = La dernière tour tombe !

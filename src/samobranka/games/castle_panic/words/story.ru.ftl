@@ -1,0 +1,249 @@
+## Рассказ: одна строка о том, кто что сделал и что из этого вышло
+
+# Чудовища: кто, кто-то новый и кого.
+castle_panic-foe-goblin = гоблин
+    .a = гоблин
+    .whom = гоблина
+castle_panic-foe-orc = орк
+    .a = орк
+    .whom = орка
+castle_panic-foe-troll = тролль
+    .a = тролль
+    .whom = тролля
+castle_panic-foe-goblin-king = Король гоблинов
+    .a = Король гоблинов
+    .whom = Короля гоблинов
+castle_panic-foe-healer = Целитель
+    .a = Целитель
+    .whom = Целителя
+castle_panic-foe-orc-warlord = Вождь орков
+    .a = Вождь орков
+    .whom = Вождя орков
+castle_panic-foe-troll-mage = Маг-тролль
+    .a = Маг-тролль
+    .whom = Мага-тролля
+
+# Кто бьёт: кем.
+castle_panic-with-red-archer = красным лучником
+castle_panic-with-green-archer = зелёным лучником
+castle_panic-with-blue-archer = синим лучником
+castle_panic-with-any-archer = лучником любого цвета
+castle_panic-with-red-knight = красным рыцарем
+castle_panic-with-green-knight = зелёным рыцарем
+castle_panic-with-blue-knight = синим рыцарем
+castle_panic-with-any-knight = рыцарем любого цвета
+castle_panic-with-red-swordsman = красным мечником
+castle_panic-with-green-swordsman = зелёным мечником
+castle_panic-with-blue-swordsman = синим мечником
+castle_panic-with-any-swordsman = мечником любого цвета
+castle_panic-with-red-hero = красным героем
+castle_panic-with-green-hero = зелёным героем
+castle_panic-with-blue-hero = синим героем
+
+castle_panic-story-number = { $number }
+castle_panic-story-in-arc = { $foe } в секторе { $arc }
+castle_panic-story-loss = { $player_is ->
+    [you] вы теряете карту «{ $card }»
+   *[other] { $player } теряет карту «{ $card }»
+}
+
+castle_panic-story-dealt = { $players ->
+    [1] { $player_is ->
+        [you] Вы получаете
+       *[other] { $player } получает
+    } { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+   *[other] Каждый получает { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
+    }.
+}
+castle_panic-story-turn = { $player_is ->
+    [you] Ход { $turn }: ваш.
+   *[other] Ход { $turn }: { $player }.
+}
+castle_panic-story-offer = { $player_is ->
+    [you] Вы предлагаете обмен: «{ $card }» на «{ $wanted }». Отвечает { $partner }.
+   *[other] { $partner_is ->
+        [you] { $player } предлагает вам обмен: «{ $card }» на «{ $wanted }».
+       *[other] { $player } предлагает обмен: «{ $card }» на «{ $wanted }». Отвечает { $partner }.
+    }
+}
+castle_panic-story-offer-any = { $player_is ->
+    [you] Вы предлагаете «{ $card }» на любую карту. Отвечает { $partner }.
+   *[other] { $partner_is ->
+        [you] { $player } предлагает вам «{ $card }» на любую карту.
+       *[other] { $player } предлагает «{ $card }» на любую карту. Отвечает { $partner }.
+    }
+}
+castle_panic-story-counter = { $player_is ->
+    [you] Вы предлагаете за «{ $wanted }» другую карту: «{ $card }».
+   *[other] { $player } предлагает за «{ $wanted }» другую карту: «{ $card }».
+}
+castle_panic-story-refuse = { $player_is ->
+    [you] Вы не согласны.
+   *[other] { $player } отвечает «нет».
+}
+castle_panic-story-swap = { $player_is ->
+    [you] Вы меняетесь: отдаёте «{ $card }», получаете «{ $other }». Ваш партнёр – { $partner }.
+   *[other] { $partner_is ->
+        [you] { $player } отдаёт вам «{ $card }» и получает «{ $other }».
+       *[other] { $player } и { $partner } меняются: «{ $card }» на «{ $other }».
+    }
+}
+castle_panic-story-lose = { $player_is ->
+    [you] Вы сбрасываете карту «{ $card }».
+   *[other] { $player } сбрасывает карту «{ $card }».
+}
+castle_panic-story-hurt-wall = { $foe } ранен у стены: здоровья остаётся { $hp }.
+castle_panic-story-hurt-tower = { $foe } ранен под башней: здоровья остаётся { $hp }.
+castle_panic-story-claim = { $player_is ->
+    [you] Ваш дом теперь – башня { $arc }.
+   *[other] { $player } поселяется в башне { $arc }.
+}
+castle_panic-story-out = { $player_is ->
+    [you] Вашего дома больше нет: вы выбываете из игры.
+   *[other] { $player } остаётся без дома и выбывает из игры.
+}
+castle_panic-story-gather = { $count ->
+    [1] Перед стенами встаёт { $foes }.
+   *[other] Перед стенами встают { $foes }.
+}
+castle_panic-story-take = Вы втайне берёте: { $tokens }.
+castle_panic-story-take-unseen = { $player } втайне берёт { $count ->
+    [1] жетон
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}.
+castle_panic-story-draw = { $player_is ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+} { $count ->
+    [1] карту: { $cards }.
+    [one] { $count } карту: { $cards }.
+    [few] { $count } карты: { $cards }.
+   *[many] { $count } карт: { $cards }.
+}
+castle_panic-story-exchange = { $player_is ->
+    [you] Вы отправляете в отбой карту «{ $card }» и берёте новую: { $cards }.
+   *[other] { $player } отправляет в отбой карту «{ $card }» и берёт новую: { $cards }.
+}
+castle_panic-story-play = { $player_is ->
+    [you] Вы играете: { $cards }.
+   *[other] { $player } играет: { $cards }.
+}
+castle_panic-story-hit = { $player_is ->
+    [you] Вы раните
+   *[other] { $player } ранит
+} { $foe } в секторе { $arc } { $fighter }: здоровья остаётся { $hp }.
+castle_panic-story-slay = { $player_is ->
+    [you] Вы убиваете
+   *[other] { $player } убивает
+} { $foe } в секторе { $arc } { $fighter }.
+castle_panic-story-nice-shot = Отличный выстрел! { $player_is ->
+    [you] Вы убиваете
+   *[other] { $player } убивает
+} { $foe } в секторе { $arc } { $fighter }.
+castle_panic-story-barbarian = { $player_is ->
+    [you] Вы спускаете
+   *[other] { $player } спускает
+} варвара на { $foe } в секторе { $arc }: одним чудовищем меньше.
+castle_panic-story-tar = { $player_is ->
+    [you] Вы заливаете
+   *[other] { $player } заливает
+} смолой { $foe }: дальше ни шагу.
+castle_panic-story-drive = { $player_is ->
+    [you] Вы отбрасываете
+   *[other] { $player } отбрасывает
+} { $foe } обратно в лес.
+castle_panic-story-built = { $player_is ->
+    [you] Вы строите
+   *[other] { $player } строит
+} стену { $arc } из кирпичей и цемента.
+castle_panic-story-fortified = { $player_is ->
+    [you] Вы укрепляете
+   *[other] { $player } укрепляет
+} стену { $arc }.
+castle_panic-story-missing = { $player_is ->
+    [you] Вы играете
+   *[other] { $player } играет
+} «Промах»: в этот ход жетоны не вытягивают.
+castle_panic-story-draw-2 = { $player_is ->
+    [you] Вы берёте
+   *[other] { $player } берёт
+} две карты за одну: { $cards }.
+castle_panic-story-scavenge = { $player_is ->
+    [you] Вы находите
+   *[other] { $player } находит
+} в отбое карту «{ $card }».
+
+castle_panic-story-walk = Чудовища подходят ближе.
+castle_panic-story-walk-one = { $foe } подходит ближе.
+castle_panic-story-walls-fall = { $count ->
+    [1] Стена { $walls } рушится.
+   *[other] Рушатся стены { $walls }.
+}
+castle_panic-story-breaks-in = { $foe } врывается в замок: башня { $arc } рушится. { $left ->
+    [0] Она была последней.
+    [1] Осталась одна башня.
+    [one] Осталась { $left } башня.
+    [few] Осталось { $left } башни.
+   *[many] Осталось { $left } башен.
+}
+castle_panic-story-tower-falls = Башня { $arc } рушится. { $left ->
+    [0] Она была последней.
+    [1] Осталась одна башня.
+    [one] Осталась { $left } башня.
+    [few] Осталось { $left } башни.
+   *[many] Осталось { $left } башен.
+}
+castle_panic-story-die-wall = { $count ->
+    [1] { $foes } гибнет у стены.
+   *[other] { $foes } гибнут у стены.
+}
+castle_panic-story-die-tower = { $count ->
+    [1] { $foes } гибнет под башней.
+   *[other] { $foes } гибнут под башней.
+}
+castle_panic-story-die-boulder = { $count ->
+    [1] Под ним гибнет { $foes }.
+   *[other] Под ним гибнут { $foes }.
+}
+castle_panic-story-come = { $count ->
+    [1] Из леса выходит { $foes }.
+   *[other] Из леса выходят { $foes }.
+}
+castle_panic-story-healed = { $count ->
+    [1] Здоровье прибавляется у одного чудовища: { $foes }.
+   *[other] Здоровье прибавляется: { $foes }.
+}
+castle_panic-story-plague-takes = И вот { $losses }.
+castle_panic-story-token-goblin-king = Король гоблинов приходит в сектор { $arc } и зовёт ещё троих.
+castle_panic-story-token-healer = Целитель приходит в сектор { $arc }.
+castle_panic-story-token-orc-warlord = Вождь орков приходит в сектор { $arc } и гонит своих вперёд.
+castle_panic-story-token-troll-mage = Маг-тролль приходит в сектор { $arc } и воет: все чудовища делают шаг к замку.
+castle_panic-story-token-boulder = По сектору { $arc } катится гигантский валун.
+castle_panic-story-token-red-move = Красные чудовища рвутся вперёд.
+castle_panic-story-token-green-move = Зелёные чудовища рвутся вперёд.
+castle_panic-story-token-blue-move = Синие чудовища рвутся вперёд.
+castle_panic-story-token-clockwise = Чудовища обходят замок по часовой стрелке.
+castle_panic-story-token-counterclockwise = Чудовища обходят замок против часовой стрелки.
+castle_panic-story-token-plague-archers = Чума косит лучников у всех на руках.
+castle_panic-story-token-plague-knights = Чума косит рыцарей у всех на руках.
+castle_panic-story-token-plague-swordsmen = Чума косит мечников у всех на руках.
+castle_panic-story-token-discard-one = Каждый должен сбросить карту.
+castle_panic-story-token-draw-3 = Придут ещё три жетона.
+castle_panic-story-token-draw-4 = Придут ещё четыре жетона.
+
+castle_panic-great-goblin-king = Король гоблинов!
+castle_panic-great-healer = Целитель!
+castle_panic-great-orc-warlord = Вождь орков!
+castle_panic-great-troll-mage = Маг-тролль!
+castle_panic-great-boulder = Гигантский валун!
+castle_panic-great-tower = Башня { $arc } рушится!
+castle_panic-great-last-tower = Рушится последняя башня!

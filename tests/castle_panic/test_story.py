@@ -1,0 +1,77 @@
+"""A game of Castle Panic as people tell it: short, complete, in whole sentences, with "you"."""
+
+import re
+
+import pytest
+
+from playing import let_play, seated
+from samobranka.core.story import fold, great, story
+from samobranka.core.table import Table
+from samobranka.games.castle_panic import GAME
+from samobranka.words import LANGUAGES, bundle, sentence
+
+TABLES: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (4, {"mode": "coop"}),
+    (3, {"mode": "overlord"}),
+    (1, {"mode": "solo"}),
+    (5, {"home_is_castle": True}),
+]
+
+
+def bots_play(seats: int, options: dict[str, object], seed: int) -> Table:
+    return let_play(Table(GAME, seats, options, seed), seated(["greedy"] * seats, seed))
+
+
+def told(table: Table, language: str, me: int | None = None) -> list[str]:
+    return [" ".join(sentence(each, language, me) for each in line.passage.sentences) for line in story(table, me)]
+
+
+@pytest.fixture(scope="module", params=TABLES, ids=str)
+def table(request: pytest.FixtureRequest) -> Table:
+    seats, options = request.param
+    return bots_play(seats, options, seed=3)
+
+
+def test_a_story_is_less_than_half_as_long_as_what_happened(table: Table) -> None:
+    assert len(told(table, "en")) < 0.5 * len(table.events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_whole_sentences(table: Table, language: str) -> None:
+    for me in (None, 0):
+        for line in told(table, language, me):
+            assert re.search(r"[.!]$", line), line
+            assert line[:1].upper() == line[:1]
+            assert not re.search(r"castle_panic-|\{|\}|\.\.|!\.| \.", line), line
+
+
+def test_who_reads_is_called_you_and_nobody_else_is(table: Table) -> None:
+    mine = told(table, "en", 0)
+    assert any(line.startswith("You ") for line in mine)
+    assert not any("Player 1" in line for line in mine)
+    assert not any(re.search(r"\byou\b", line, re.I) for line in told(table, "en"))
+
+
+def test_a_card_and_its_deed_are_one_line() -> None:
+    table = bots_play(2, {}, seed=1)
+    lines = told(table, "en", 0)
+    assert any(re.fullmatch(r"You slay the \w+ in arc \d with the [\w ]+\.", line) for line in lines)
+    assert any(line.startswith("The monsters come closer. Wall") for line in lines)
+
+
+def test_great_moments_have_words_in_every_language() -> None:
+    called = set()
+    for seed in range(12):
+        table = bots_play(3, {}, seed=seed)
+        called |= {moment.id for event in table.events if (moment := great(GAME, event)) is not None}
+    assert called >= {f"castle_panic-great-{name}" for name in ("boulder", "tower", "last-tower", "healer", "troll-mage")}
+    for language in LANGUAGES:
+        assert all(bundle(language).has_message(id) for id in called)
+
+
+def test_the_passages_of_a_choice_hold_all_its_events() -> None:
+    table = bots_play(2, {}, seed=5)
+    for first, end in table.stretches():
+        events = table.events[first:end]
+        assert sum(passage.count for passage in fold(GAME, events)) == len(events)

@@ -1,0 +1,8 @@
+/** What is to be seen of a piece that is a button: classes that `.sewn` in app.css knows. */
+import type { Selection } from '../../shell/selection.svelte';
+
+export const signsOf = (selection: Selection, piece: string): { lit: boolean; picked: boolean; hint: boolean } => ({
+  lit: selection.lit.has(piece),
+  picked: selection.picked.includes(piece),
+  hint: selection.hints.has(piece),
+});
