@@ -237,7 +237,7 @@ class Ear:
 
 def test_who_asks_for_far_too_much_without_waiting_is_hung_up_on() -> None:
     waiting: list[Done] = []
-    house = SimpleNamespace(undo=lambda live, seat, done: waiting.append(done))
+    house = SimpleNamespace(change=lambda live, make, done: waiting.append(done))
     ear = Ear()
     line = Connection(ear, house, Live("", "", Table(DARTS, 1), []), 0, Limits().chat, "")  # type: ignore[arg-type]
     line.live.listeners.add(line)

@@ -18,11 +18,11 @@ from samobranka.core.game import Game, State, View, only_seat
 from samobranka.core.gesture import gesture_of
 from samobranka.core.table import Entry, Table
 from samobranka.server import telling
-from samobranka.server.house import token
 from samobranka.server.http import AnyRequest, Token, house_of, limits_of, links, visitor
 from samobranka.server.limits import LARGEST_SAVE
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NotNow
+from samobranka.server.seating import token
 from samobranka.server.wire.basics import Data, Line, Message, Outcome, message_of
 from samobranka.server.wire.regions import Gesture, gesture_from
 from samobranka.server.wire.replays import Replay, ReplayStep, Seen

@@ -18,7 +18,8 @@ from samobranka.server.wire.told import SeatLine
 # So much of what was said is told to who comes in; storage keeps all of it.
 CHAT_LINES: Final = 200
 
-# Choices as they are written, by the identity of their words and pieces, and by verb.
+# Choices as they are written. Games do not change what they hand out (core/game.py, `Words`), and mostly hand out the same
+# again: so by the very message and the very list a text is found, which costs a good deal less than writing it.
 WRITTEN_CHOICES: Final[dict[tuple[int, int, int], tuple[Message, list[str], Raw]]] = {}
 # Events and their sentences as they are written, by game, kind and facts.
 WRITTEN_EVENTS: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
@@ -187,7 +188,7 @@ def question(table: Table, decision: Decision, asked: Message, undo: bool) -> Da
 
 
 def choices(table: Table, decision: Decision) -> list[Raw]:
-    """Written. A game that hands out the same words and pieces for the same choice finds it written already."""
+    """Written, or found written."""
     state, seat = table.state, decision.seat
     describe, pieces_of = table.game.describe, table.game.pieces
     texts: list[Raw] = []
