@@ -47,7 +47,7 @@ GAME: Final = "bad_bones-"
 # What each number of an action is.
 ARGUMENTS: Final = [list(verb.arguments) for verb in VERBS]
 # Where in an action its skeleton is named; 0 where there is none.
-SKELETON_AT: Final = [1 + verb.arguments.index(TOKENS) if TOKENS in verb.arguments else 0 for verb in VERBS]
+SKELETON_AT: Final = [next((at for at, names in enumerate(said, 1) if names is TOKENS), 0) for said in ARGUMENTS]
 CHOICES: Final = [GAME + "choice-" + verb.name for verb in VERBS]
 # What can be chosen at one table can mostly be chosen at another, or could be a moment ago: that many are kept in words.
 REMEMBERED: Final = 16384

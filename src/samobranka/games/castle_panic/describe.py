@@ -44,8 +44,8 @@ def plan(verb: Verb) -> list[tuple[str, str]]:
 # A table is described with every choice, so what never changes is said once.
 PLANS: Final = [plan(verb) for verb in VERBS]
 # Where in an action its monster stands; 0 where there is none.
-MONSTER_AT: Final = [1 + verb.arguments.index(TOKENS) if TOKENS in verb.arguments else 0 for verb in VERBS]
-CARD_AND_MONSTER: Final = [verb.arguments == (CARDS, TOKENS) for verb in VERBS]
+MONSTER_AT: Final = [next((at for at, (kind, _) in enumerate(said, 1) if kind == "monster"), 0) for said in PLANS]
+CARD_AND_MONSTER: Final = [[kind for kind, _ in said] == ["card", "monster"] for said in PLANS]
 CHOICES: Final = [GAME + "choice-" + verb.name for verb in VERBS]
 CARD_WORDS: Final = [Message(GAME + "card-" + name.replace(" ", "-")) for name in CARD_NAMES]
 TOKEN_WORDS: Final = [Message(GAME + "token-" + name.replace(" ", "-")) for name in TOKEN_NAMES]
