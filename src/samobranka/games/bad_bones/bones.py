@@ -103,7 +103,7 @@ def addressee_of(parcel: int) -> int:
     return parcel >> 8
 
 
-# Words for many at once. A call for each skeleton costs a game that is interpreted 7 % more instructions, a call for all of
+# Words for many at once. A call for each skeleton costs a game that is interpreted 4 % more instructions, a call for all of
 # them next to nothing.
 
 

@@ -95,7 +95,8 @@ def units_of(s: State, b: Board) -> list[Unit]:
     grouped = 0
     special = RIM | b.towers | b.tiles | s.setup.face.tower_bits | 1 << b.hero
     ahead = s.setup.face.ahead
-    # In bits, since all are looked at again after every move: with words, games with chiefs are 3 % slower to interpret.
+    # In bits, since all are looked at again after every move: with words, interpreted games with chiefs have 2 % more
+    # instructions.
     for skeleton in reversed(b.queue):
         spot = skeleton >> AT & SPOT_BITS
         place = spot & PLACE_BITS
