@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import get_args
 
 import httpx
 import msgspec
@@ -23,7 +24,9 @@ from samobranka.server.botpool import STARTING, BotPool, job_for
 from samobranka.server.house import House
 from samobranka.server.live import Seat
 from samobranka.server.wire import replays, shelf
+from samobranka.server.wire.heard import FromClient
 from samobranka.server.wire.tables import TableLine
+from samobranka.server.wire.told import FromServer, Next
 from serving import GAME, WAIT, Client, Process, play
 
 ROOT = Path(__file__).parent.parent
@@ -504,3 +507,12 @@ def test_what_http_answers_is_what_the_types_say(server: Process) -> None:
         (f"/api/tables?tokens={made['spectator']}", list[TableLine]),
     ):
         assert msgspec.json.decode(server.http.get(path).content, type=kind)
+
+
+@pytest.mark.parametrize("message", [*get_args(FromServer), *get_args(FromClient), *get_args(Next)])
+def test_the_page_of_the_wire_names_every_message_with_all_it_holds(message: type[msgspec.Struct]) -> None:
+    tag = message.__struct_config__.tag
+    lines = [line for line in (ROOT / "docs" / "wire.md").read_text("utf8").splitlines() if f'"type": "{tag}"' in line]
+    needed = [field.encode_name for field in msgspec.structs.fields(message) if field.default is not msgspec.UNSET]
+    assert lines
+    assert [name for name in needed if not any(re.search(rf"\b{name}\b", line) for line in lines)] == []
