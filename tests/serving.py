@@ -13,7 +13,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from samobranka.core.chance import Chance
-from samobranka.server import frames
+from samobranka.server.wire.told import read_frame
 
 WAIT = 20.0
 GAME = "castle_panic"
@@ -89,7 +89,7 @@ class Client:
         text = self.socket.recv(timeout=max(0.01, end - time.monotonic()))
         assert isinstance(text, str)
         self.bytes += text
-        frames.told.decode(text)
+        read_frame(text)
         message: dict[str, Any] = json.loads(text)
         self.number = message.get("number", self.number)
         if "next" in message:

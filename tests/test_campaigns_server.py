@@ -17,8 +17,9 @@ from campaigning import ANNA, BLANK, BORIS, BOT, CLARA, Data, Ours, agreed
 from playing import play_on
 from samobranka import words
 from samobranka.core.table import Table
-from samobranka.server import botwork, frames, wire_campaigns
+from samobranka.server import botwork
 from samobranka.server.botpool import job_for
+from samobranka.server.wire import basics, campaigns, shelf
 from serving import Client, Process
 from stores import Store
 from tiny.growing import DRAW, GAME
@@ -552,12 +553,12 @@ def test_what_is_answered_is_what_the_types_say(host: Process) -> None:
     ours.play()
     ours.rematch()
     for path, kind in (
-        (f"/api/campaigns?tokens={ours.token}", list[wire_campaigns.CampaignLine]),
-        (f"/api/campaigns/{ours.id}?token={ours.token}", wire_campaigns.CampaignPage),
-        ("/api/games", list[frames.GameInfo]),
+        (f"/api/campaigns?tokens={ours.token}", list[campaigns.CampaignLine]),
+        (f"/api/campaigns/{ours.id}?token={ours.token}", campaigns.CampaignPage),
+        ("/api/games", list[shelf.GameInfo]),
     ):
         assert msgspec.json.decode(host.http.get(path).content, type=kind)
     page = ours.page
     for outcome in [run["outcome"] for run in page["runs"]]:
-        assert msgspec.convert(outcome, frames.Outcome)
-    assert msgspec.convert(page["progress"], frames.Message)
+        assert msgspec.convert(outcome, basics.Outcome)
+    assert msgspec.convert(page["progress"], basics.Message)

@@ -237,7 +237,7 @@ class Ear:
 
 def test_who_asks_for_far_too_much_without_waiting_is_hung_up_on() -> None:
     waiting: list[Done] = []
-    house = SimpleNamespace(undo=lambda live, seat, done: waiting.append(done))
+    house = SimpleNamespace(change=lambda live, make, done: waiting.append(done))
     ear = Ear()
     line = Connection(ear, house, Live("", "", Table(DARTS, 1), []), 0, Limits().chat, "")  # type: ignore[arg-type]
     line.live.listeners.add(line)
@@ -328,6 +328,6 @@ def test_a_line_that_breaks_off_leaves_the_table_as_it_was(server: Process) -> N
     with me.socket.protocol_mutex:
         me.socket.socket.sendall(frame(Opcode.TEXT, b'{"type":"chat"')[:9])
         me.socket.socket.shutdown(socket.SHUT_RDWR)
-    while other.next("seats")["seats"][0]["here"]:
+    while other.next("seats")["seats"][0]["online"]:
         pass
     play([server.sit(made, 0), server.sit(made, 1)], 2)

@@ -300,7 +300,7 @@ def test_whoever_laid_the_table_frees_a_seat_and_its_old_link_opens_nothing(serv
     assert (new["seat"], new["kind"], new["name"]) == (1, "link", "")
     assert new["token"] not in tokens
     seats = host.next("seats")["seats"]
-    while seats[1]["name"] or seats[1]["taken"] or seats[1]["here"]:
+    while seats[1]["name"] or seats[1]["taken"] or seats[1]["online"]:
         seats = host.next("seats")["seats"]
     with pytest.raises(ConnectionClosed):
         guest.next("nothing")

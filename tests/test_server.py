@@ -15,10 +15,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import samobranka
+from samobranka import games
 from samobranka.cli import main
-from samobranka.server import frames, pages, wire
+from samobranka.core.table import Table
+from samobranka.server import catalogue, pages, storage
 from samobranka.server.botpool import STARTING, BotPool, job_for
-from samobranka.server.wire import TableLine
+from samobranka.server.house import House
+from samobranka.server.live import Seat
+from samobranka.server.wire import replays, shelf
+from samobranka.server.wire.tables import TableLine
 from serving import GAME, WAIT, Client, Process, play
 
 ROOT = Path(__file__).parent.parent
@@ -61,7 +66,6 @@ def test_games_words_and_rules(server: Process) -> None:
 
 
 def test_every_example_can_be_shown(server: Process) -> None:
-    from samobranka import games
     from samobranka.rulebook.book import chapters
     from samobranka.server.shelf import played
 
@@ -69,7 +73,9 @@ def test_every_example_can_be_shown(server: Process) -> None:
     for chapter in chapters(GAME):
         for rule in chapter.rules:
             for example in rule.examples:
-                steps += len(json.loads(json.dumps(played(games.find(GAME), example)))["steps"])
+                steps += len(
+                    msgspec.json.decode(msgspec.json.encode(played(games.find(GAME), example)), type=shelf.Shown).steps
+                )
     assert steps > 50
 
 
@@ -125,6 +131,38 @@ def test_two_play_and_one_watches(server: Process) -> None:
     assert turns[2]["type"] in ("wait", "over")
     clients[2].send(type="answer", ask=1, choice=0)
     assert clients[2].refused() == "spectator-only"
+
+
+def test_two_who_come_to_a_stored_table_at_once_sit_at_the_same_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    late = asyncio.Event()
+    looked: list[str] = []
+    opens = catalogue.opens
+
+    async def looking(database: storage.Database, id: str, token: str) -> bool:
+        """The second has only just found the way when the first already sits."""
+        looked.append(token)
+        if len(looked) > 1:
+            await late.wait()
+        return await opens(database, id, token)
+
+    async def come() -> None:
+        database = storage.database_at(storage.address(None, tmp_path))
+        await storage.bring_up_to_date(database)
+        pool = BotPool(1)
+        house = House(database, pool)
+        seats = [Seat(f"token {number}", "here", "normal", "", "", "") for number in range(2)]
+        laid = await house.open(Table(games.find(GAME), 2), seats)
+        house.live.clear()
+        monkeypatch.setattr(catalogue, "opens", looking)
+        first = asyncio.create_task(house.enter(laid.id, "token 0"))
+        second = asyncio.create_task(house.enter(laid.id, "token 1"))
+        live, _ = await first
+        late.set()
+        assert (await second)[0] is live is not laid
+        await house.close()
+        await database.close()
+
+    asyncio.run(come())
 
 
 def test_what_somebody_says_first_is_done_first(server: Process) -> None:
@@ -325,7 +363,7 @@ def test_a_bot_sits_in_while_somebody_is_away(server: Process) -> None:
     client.send(type="answer", ask=1, choice=0)
     assert client.refused() in ("seat-bot", "illegal-over")
     seats = change(kind="here", name="Анна\n", colour="red", symbol="star").json()
-    assert (seats[0]["kind"], seats[0]["name"], seats[0]["here"]) == ("here", "Анна", True)
+    assert (seats[0]["kind"], seats[0]["name"], seats[0]["online"]) == ("here", "Анна", True)
     assert client.next("seats")["seats"][0] is not None
     watching = server.http.post(path, params={"token": made["spectator"]}, json={"name": "x"})
     assert watching.json()["error"]["id"] == "spectator-only"
@@ -459,10 +497,10 @@ def test_what_http_answers_is_what_the_types_say(server: Process) -> None:
     made = server.make("random", "random")
     server.sit(made, None).next("over")
     for path, kind in (
-        ("/api/games", list[frames.GameInfo]),
-        (f"/api/rulebook/{GAME}", list[frames.Chapter]),
-        (f"/api/show/{GAME}/CP-54/0", frames.Shown),
-        (f"/api/tables/{made['table']}/replay?token={made['spectator']}", wire.Replay),
+        ("/api/games", list[shelf.GameInfo]),
+        (f"/api/rulebook/{GAME}", list[shelf.Chapter]),
+        (f"/api/show/{GAME}/CP-54/0", shelf.Shown),
+        (f"/api/tables/{made['table']}/replay?token={made['spectator']}", replays.Replay),
         (f"/api/tables?tokens={made['spectator']}", list[TableLine]),
     ):
         assert msgspec.json.decode(server.http.get(path).content, type=kind)

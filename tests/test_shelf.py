@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from samobranka import games, words
 from samobranka.core.errors import BadExample, Message
@@ -17,16 +18,17 @@ GAME = "castle_panic"
 
 @pytest.fixture(scope="module")
 def rules() -> dict[str, dict[str, Any]]:
-    return {rule["id"]: rule for chapter in shelf.rules_of(GAME) for rule in chapter["rules"]}
+    return {rule["id"]: rule for chapter in to_builtins(shelf.rules_of(GAME)) for rule in chapter["rules"]}
 
 
 def shown(rule: str, number: int = 0) -> dict[str, Any]:
     examples = [example for chapter in shelf.book(GAME) for one in chapter.rules if one.id == rule for example in one.examples]
-    return shelf.played(games.find(GAME), examples[number])
+    told: dict[str, Any] = to_builtins(shelf.played(games.find(GAME), examples[number]))
+    return told
 
 
 def test_chapters_come_in_the_order_of_their_rules() -> None:
-    first = [chapter["rules"][0]["id"] for chapter in shelf.rules_of(GAME)]
+    first = [chapter.rules[0].id for chapter in shelf.rules_of(GAME)]
     assert first[0] == "CP-1"
     assert first == sorted(first, key=by_number)
 
@@ -34,7 +36,7 @@ def test_chapters_come_in_the_order_of_their_rules() -> None:
 def test_every_chapter_has_a_short_title_for_its_tab() -> None:
     for chapter in shelf.rules_of(GAME):
         for language in words.LANGUAGES:
-            assert 0 < len(chapter["short"][language]) <= 14
+            assert 0 < len(chapter.short[language]) <= 14
 
 
 def test_a_rule_says_at_which_tables_it_holds(rules: dict[str, dict[str, Any]]) -> None:
@@ -109,7 +111,7 @@ def test_every_refusal_in_every_example_has_words() -> None:
         for chapter in shelf.book(GAME)
         for rule in chapter.rules
         for example in rule.examples
-        for step in shelf.played(game, example)["steps"]
+        for step in to_builtins(shelf.played(game, example).steps)
         if step["refused"]
     ]
     assert len(refused) > 40

@@ -18,11 +18,12 @@ from samobranka.core.decision import Action
 from samobranka.core.events import Event
 from samobranka.core.game import View
 from samobranka.core.table import Table
-from samobranka.server import frames, telling
+from samobranka.server import telling
 from samobranka.server.aims import GLIMPSE
 from samobranka.server.live import Live, Seat
 from samobranka.server.tries import BURST, RATE, Tries
-from samobranka.server.wire import Try
+from samobranka.server.wire.heard import Try
+from samobranka.server.wire.told import read_frame
 from serving import Client, Process
 from tiny.darts.play import State
 
@@ -38,7 +39,7 @@ class Ear:
         self.heard: list[dict[str, Any]] = []
 
     def send(self, frame: bytes) -> None:
-        frames.told.decode(frame)
+        read_frame(frame)
         self.heard.append(json.loads(frame))
 
     def hang_up(self) -> None:
@@ -254,10 +255,10 @@ def test_the_same_question_is_answered_from_the_same_imagined_world(monkeypatch:
 
 
 def test_what_hardly_happens_again_is_not_kept_written() -> None:
-    telling.TOLD.clear()
+    telling.WRITTEN_EVENTS.clear()
     for once in (True, False):
-        telling.told(tiny.darts.GAME, Event("stopped", {"seat": 0}, once=once))
-        assert len(telling.TOLD) == (0 if once else 1)
+        telling.event_text(tiny.darts.GAME, Event("stopped", {"seat": 0}, once=once))
+        assert len(telling.WRITTEN_EVENTS) == (0 if once else 1)
 
 
 # Over the wire

@@ -16,27 +16,27 @@ from samobranka import games
 from samobranka.core.facts import Facts, kind_of
 from samobranka.core.game import OptionValue
 from samobranka.core.names import Names
-from samobranka.server import frames, wire, wire_campaigns
+from samobranka.server.wire import basics, campaigns, heard, regions, replays, shelf, tables, told
 
 ROOT = Path(__file__).resolve().parent.parent
 HEAD = "/** Made by tools/wiretypes.py from the types of the server: change those, not this. */\n"
 GAME_HEAD = "/** Made by tools/wiretypes.py from what the game declares in its facts.py: change that, not this. */\n"
 UNIONS: dict[str, Any] = {
-    "Next": frames.Next,
-    "FromServer": frames.FromServer,
-    "ToServer": wire.FromClient,
-    "Shape": frames.Shape,
-    "Part": frames.Part,
-    "ShownPart": frames.ShownPart,
-    "Kind": wire.Kind,
+    "Next": told.Next,
+    "FromServer": told.FromServer,
+    "ToServer": heard.FromClient,
+    "Shape": regions.Shape,
+    "Part": regions.Part,
+    "ShownPart": regions.ShownPart,
+    "Kind": basics.Kind,
     "OptionValue": OptionValue,
 }
 STRUCTS = [
-    wire.TableWish, wire.NewTable, wire.TableLine, wire.SeatChange, wire.Figures, wire.Rematch,
-    wire.Replay, wire.Seen, wire.Invitation, wire.Door, wire.Place, wire.Freeing,
-    wire_campaigns.CampaignWish, wire_campaigns.RunWish, wire_campaigns.Renaming, wire_campaigns.NewRun,
-    wire_campaigns.NewCampaign, wire_campaigns.CampaignLine, wire_campaigns.CampaignPage,
-    frames.GameInfo, frames.Chapter, frames.Shown, frames.Tutorial,
+    tables.TableWish, tables.NewTable, tables.TableLine, tables.SeatChange, tables.Figures, tables.Rematch,
+    tables.Invitation, tables.Door, tables.Place, tables.Freeing, replays.Replay, replays.Seen,
+    campaigns.CampaignWish, campaigns.RunWish, campaigns.Renaming, campaigns.NewRun,
+    campaigns.NewCampaign, campaigns.CampaignLine, campaigns.CampaignPage,
+    shelf.GameInfo, shelf.Chapter, shelf.Shown, shelf.Tutorial,
 ]  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from msgspec import to_builtins
+
 from samobranka.games.bad_bones import GAME
 from samobranka.rulebook.reading import Example
 from samobranka.server import shelf
@@ -12,7 +14,8 @@ WORDS = {"en": "x", "ru": "x", "fr": "x"}
 
 def shown(given: str, do: str = "") -> dict[str, Any]:
     data: dict[str, Any] = {"says": WORDS, "given": given, "do": do, "expect": "not over"}
-    return shelf.played(GAME, Example(data, "here", Path(__file__), 1))
+    told: dict[str, Any] = to_builtins(shelf.played(GAME, Example(data, "here", Path(__file__), 1)))
+    return told
 
 
 def test_a_walk_without_a_choice_is_shown_from_before_it() -> None:
@@ -52,5 +55,5 @@ def test_every_example_of_the_rulebook_moves_something_or_asks() -> None:
         for rule in chapter.rules:
             for example in rule.examples:
                 told = shelf.played(GAME, example)
-                first = told["steps"][0] if told["steps"] else None
-                assert told["question"] is not None or (first is not None and len(first["events"]) > 1), rule.id
+                first = told.steps[0] if told.steps else None
+                assert told.question is not None or (first is not None and len(first.events) > 1), rule.id

@@ -18,7 +18,7 @@ from samobranka.games.bad_bones.material import TOKEN_BITS
 from samobranka.games.bad_bones.names import PLACES, TOKENS
 from samobranka.games.bad_bones.state import State
 from samobranka.server import replays, shelf
-from samobranka.server.wire import Replay
+from samobranka.server.wire.replays import Replay
 
 Told = dict[str, Any]
 
@@ -70,8 +70,8 @@ def test_whatever_happens_in_a_whole_game_is_told_as_declared(table: Tables) -> 
 
 def test_everything_that_is_declared_happens_in_the_rulebook_or_in_some_game() -> None:
     examples = [example for chapter in shelf.book("bad_bones") for rule in chapter.rules for example in rule.examples]
-    steps = [step for example in examples for step in shelf.played(GAME, example)["steps"]]
-    happened = {event["kind"] for step in steps for event in step["events"]}
+    steps = [step for example in examples for step in shelf.played(GAME, example).steps]
+    happened = {event["kind"] for step in steps for event in step.events}
     for seats, mode in ((1, "solo"), (3, "standard"), (3, "coop")):
         for seed in range(5):
             events: list[Event] = []

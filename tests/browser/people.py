@@ -53,7 +53,10 @@ def story(page: Any) -> str:
     return text
 
 
-PASSING = re.compile("^(Place the rest at random|Keep all cards|Do not trade|Play no more cards|Refuse|Decline|Discard).*")
+PASSING = re.compile(
+    "^(Place the rest at random|Deal the cards|Keep all cards|Do not trade|Play no more cards|Monsters move|End the turn|"
+    "Refuse|Decline|Discard).*"
+)
 
 
 def click_on(page: Any) -> None:

@@ -59,12 +59,12 @@ def test_events_are_told_one_after_another_and_end_as_the_server_says(address: s
         monsters=[monster(0, "goblin", "knight-1"), orc],
         pile=29,
     )
-    page.get_by_role("button", name="Orc (health 2; Forest, arc 4)").wait_for()
+    page.get_by_role("button", name="Orc in the Forest, arc 4 (health 2)").wait_for()
     page.wait_for_function("n => document.querySelectorAll('[role=log] p').length === n", arg=before + 3)
     seen = page.evaluate("window.seen")
     assert order(seen, f"log {before + 1}", "reveals orc", "die 4", f"log {before + 3}"), seen
     assert f"log {before + 2}" in seen
-    assert page.get_by_role("button", name="Goblin (health 1; Knight ring, arc 1)").count() == 1
+    assert page.get_by_role("button", name="Goblin in the Knight ring, arc 1 (health 1)").count() == 1
     assert page.faults == []
 
 
@@ -78,7 +78,7 @@ def test_walking_monsters_are_lifted_off_the_drawing_and_set_down_again(address:
     page.wait_for_function("() => document.querySelectorAll('.march > *').length === 2")
     moving = "() => document.getAnimations().filter(({effect}) => effect.target.closest?.('svg.board')).length"
     assert page.evaluate(moving) == 0
-    for name in ("Goblin (health 1; Knight ring, arc 1)", "Orc (health 2; Swordsman ring, arc 4)"):
+    for name in ("Goblin in the Knight ring, arc 1 (health 1)", "Orc in the Swordsman ring, arc 4 (health 2)"):
         page.get_by_role("button", name=name).wait_for()
     page.wait_for_function("() => document.querySelectorAll('.march > *').length === 0")
     assert page.faults == []
@@ -130,7 +130,7 @@ def test_a_hidden_or_hurried_story_jumps_to_its_end(address: str, chromium: Any)
         [drawn(6), told("appeared", token=6, space=3, hp=2, die=4)],
         monsters=[monster(6, "orc", "forest-4")],
     )
-    page.get_by_role("button", name="Orc (health 2; Forest, arc 4)").wait_for()
+    page.get_by_role("button", name="Orc in the Forest, arc 4 (health 2)").wait_for()
     assert not [each for each in page.evaluate("window.seen") if each.startswith("reveals")]
 
 
@@ -153,7 +153,7 @@ def test_a_click_on_the_board_or_a_key_hurries_to_the_end_of_all_that_is_told(ad
         page.locator('[data-piece="t40"]').click()
     else:
         page.keyboard.press(how)
-    page.get_by_role("button", name="Orc (health 2; Forest, arc 4)").wait_for()
+    page.get_by_role("button", name="Orc in the Forest, arc 4 (health 2)").wait_for()
     page.get_by_role("button", name="Place the rest at random").wait_for()
     assert "reveals orc" not in page.evaluate("window.seen")
     assert page.get_by_role("alert").count() == 0

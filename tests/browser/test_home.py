@@ -322,6 +322,7 @@ def test_who_has_no_name_is_an_animal_in_the_readers_language(address: str, chro
     page = page_of(chromium)
     page.goto(address)
     page.get_by_role("button", name="Play now").first.click()
+    page.get_by_role("button", name="Place the rest at random").click()
     page.get_by_role("log").get_by_text("Fox is dealt").wait_for()
     choose_language(page, "ru")
     page.get_by_role("log").get_by_text("Лиса").first.wait_for()

@@ -50,12 +50,12 @@ def test_a_finished_game_is_watched_step_by_step(address: str, chromium: Any) ->
     page.get_by_role("button", name="One choice back").click()
     stands_at(page, 1)
     assert page.get_by_role("status").inner_text() == first
-    page.get_by_role("slider", name="Place in the game").fill("57")
-    stands_at(page, 57)
-    assert page.get_by_role("status").inner_text() == "Fox: Refuse the trade"
-    assert current(page) == ["Fox does not want this trade."]
+    page.get_by_role("slider", name="Place in the game").fill("55")
+    stands_at(page, 55)
+    assert page.get_by_role("status").inner_text() == "Fox: Give red Archer"
+    assert current(page) == ["Bear trades Nice Shot with Fox for red Archer."]
     page.get_by_role("button", name="To the end").click()
-    stands_at(page, 165)
+    stands_at(page, 160)
     assert page.get_by_role("status").inner_text() == "Victory: no monster is left and the castle stands."
     assert page.faults == []
 
@@ -63,7 +63,7 @@ def test_a_finished_game_is_watched_step_by_step(address: str, chromium: Any) ->
 def test_the_keyboard_goes_through_a_game(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     watch(page, address, load(address, "standard-won"), "&to=30")
-    there = {"ArrowRight": 31, "ArrowLeft": 30, "End": 165, "Home": 0}
+    there = {"ArrowRight": 31, "ArrowLeft": 30, "End": 160, "Home": 0}
     for key, choice in there.items():
         page.keyboard.press(key)
         stands_at(page, choice)
@@ -108,15 +108,15 @@ def test_a_moment_is_shared_with_another_browser(address: str, chromium: Any, wi
     made = load(address, "standard-won")
     page = page_of(chromium, width, height)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto(f"{address}/#/replay/{made['table']}?token={made['seats'][1]['token']}&to=57")
-    stands_at(page, 57)
+    page.goto(f"{address}/#/replay/{made['table']}?token={made['seats'][1]['token']}&to=55")
+    stands_at(page, 55)
     page.get_by_role("button", name="Share this moment").click()
     page.get_by_role("alert").wait_for()
     link = page.evaluate("navigator.clipboard.readText()")
     assert not any(seat["token"] in link for seat in made["seats"])
     other = page_of(chromium, width, height, "ru-RU")
     other.goto(link)
-    stands_at(other, 57)
+    stands_at(other, 55)
     assert other.get_by_role("status").inner_text().startswith("Лиса: ")
     assert other.evaluate("document.documentElement.scrollWidth") <= width
     assert page.faults + other.faults == []
@@ -126,8 +126,8 @@ def test_a_moment_is_shared_with_another_browser(address: str, chromium: Any, wi
 def test_a_phone_shows_the_hand_over_the_controls(address: str, chromium: Any, width: int, height: int) -> None:
     page = page_of(chromium, width, height)
     made = load(address, "standard-won")
-    page.goto(f"{address}/#/replay/{made['table']}?token={made['seats'][0]['token']}&to=57")
-    stands_at(page, 57)
+    page.goto(f"{address}/#/replay/{made['table']}?token={made['seats'][0]['token']}&to=55")
+    stands_at(page, 55)
     card = page.locator(".hand .card").first.bounding_box()
     controls = page.get_by_role("slider", name="Place in the game").bounding_box()
     assert card["y"] + card["height"] <= controls["y"]
@@ -148,18 +148,19 @@ def test_an_unfinished_game_is_not_replayed(address: str, chromium: Any) -> None
 def test_a_line_of_a_live_game_is_seen_again(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     sit(page, address, new_table(address, [{"kind": "here"}], mode="solo"), 0)
+    page.get_by_role("region", name="Your hand").get_by_role("button", name="Troll", exact=True).click()
+    page.get_by_role("button", name=re.compile("Archer ring, arc 4")).click()
     page.get_by_role("button", name="Place the rest at random").click()
     page.get_by_role("button", name="Keep all cards").wait_for()
     page.get_by_role("log").get_by_role("link", name="Fox is dealt").click()
     seen = page.get_by_role("dialog", name="Seen again")
-    seen.get_by_text("before the first choice").wait_for()
-    # Nothing stands on the board of that moment; the tokens wait beside the hand.
-    assert seen.locator(MONSTERS).count() == 0
-    assert "it is your turn" in seen.get_by_role("status").inner_text()
-    seen.get_by_role("button", name="The choice after").click()
     seen.get_by_text("Fox: Place the rest at random").wait_for()
-    assert "turn 1, after choice 1 of 1" in seen.get_by_role("status").inner_text()
+    assert "turn 1, after choice 2 of 2" in seen.get_by_role("status").inner_text()
     assert seen.locator(MONSTERS).count() == 6
+    seen.get_by_role("button", name="The choice before").click()
+    # One monster stands on the board of that moment; the others wait, and nobody has a card.
+    seen.get_by_text("after choice 1 of 2").wait_for()
+    assert seen.locator(MONSTERS).count() == 1
     seen.get_by_role("button", name="Back to the game").click()
     seen.wait_for(state="hidden")
     # The game goes on.

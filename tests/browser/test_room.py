@@ -52,7 +52,7 @@ def test_a_target_may_be_pointed_at_before_the_card(address: str, chromium: Any)
         for name in ("Place the rest at random", "Keep all cards"):
             page.get_by_role("button", name=name).click()
         play = bar(page).get_by_role("button", name="Play no more cards")
-        play.or_(page.get_by_text("Turn 2")).first.wait_for()
+        play.or_(bar(page).get_by_role("button", name="Monsters move")).first.wait_for()
         archers = page.locator(".card.lit", has_text="Archer")
         if not play.count() or not archers.count():
             continue

@@ -117,13 +117,13 @@ def test_show_me_steps_through_an_example_and_the_game_waits(address: str, chrom
     page.get_by_text("Пример CP-54, шаг 1 из 3").wait_for()
     page.get_by_text("Ваша партия ждёт.").wait_for()
     stage = page.get_by_role("region", name="Пример CP-54")
-    assert stage.get_by_role("button", name=re.compile("^Тролль .здоровье 3")).count() == 1
+    assert stage.get_by_role("button", name=re.compile("^Тролль, .*здоровье 3")).count() == 1
     page.get_by_role("button", name="Шаг вперёд").click()
     page.get_by_text("Пример CP-54, шаг 2 из 3").wait_for()
     assert "Стена 5 рушится." in stage.get_by_role("status").inner_text()
-    assert stage.get_by_role("button", name=re.compile("^Тролль .здоровье 2")).count() == 1
+    assert stage.get_by_role("button", name=re.compile("^Тролль, .*здоровье 2")).count() == 1
     page.get_by_role("button", name="Шаг назад").click()
-    assert stage.get_by_role("button", name=re.compile("^Тролль .здоровье 3")).count() == 1
+    assert stage.get_by_role("button", name=re.compile("^Тролль, .*здоровье 3")).count() == 1
     page.get_by_role("button", name="Итог").click()
     page.get_by_text("Пример CP-54, шаг 3 из 3").wait_for()
     stage.get_by_role("button", name=re.compile("^Тролль")).click(force=True)

@@ -78,7 +78,11 @@ class Sight(Protocol[S]):
 
 
 class Words(Protocol[Given]):
-    """The room of words: ids of messages for choices, questions and events, and what a choice points at."""
+    """The room of words: ids of messages for choices, questions and events, and what a choice points at.
+
+    What is handed out is never changed afterwards, so it may be handed out again: a server knows by the same message and the
+    same list of pieces that it has written this choice already.
+    """
 
     def describe(self, state: Given, seat: int, action: Action) -> Message: ...
 

@@ -7,7 +7,7 @@ from typing import Final
 from samobranka.core.gesture import Gesture
 from samobranka.core.table import Table
 from samobranka.server.listener import Listener
-from samobranka.server.wire import frame
+from samobranka.server.wire.basics import frame
 
 # Seconds between two glimpses of the same hand.
 GLIMPSE: Final = 0.1

@@ -8,7 +8,7 @@ from samobranka.core.decision import Action
 from samobranka.core.errors import Illegal
 from samobranka.core.game import Game
 from samobranka.core.table import Table
-from samobranka.server.wire import Answer
+from samobranka.server.wire.heard import Answer
 
 # So that nobody can work out from what a game says of an imagined world what the real one is.
 SALT: Final = secrets.token_hex(16)

@@ -22,7 +22,8 @@ from samobranka.server.house import House
 from samobranka.server.limits import LARGEST_REQUEST, Limits
 from samobranka.server.pages import pages
 from samobranka.server.refusals import NoTable, NotStored, TooOften
-from samobranka.server.wire import Refusal, message_data
+from samobranka.server.wire.basics import message_of
+from samobranka.server.wire.tables import Refusal
 
 AnyRequest = Request[Any, Any, Any]
 ROUTES = [
@@ -72,7 +73,7 @@ EXPECTED: set[int | type[Exception]] = {*range(400, 500), *kinds_of(SamobrankaEr
 def refuse(_: AnyRequest, error: SamobrankaError) -> Response[Refusal]:
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
     headers = {"Retry-After": str(error.message.facts["seconds"])} if isinstance(error, TooOften) else {}
-    return Response(Refusal(message_data(error.message)), status_code=status, headers=headers)
+    return Response(Refusal(message_of(error.message)), status_code=status, headers=headers)
 
 
 def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
@@ -85,7 +86,7 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
         message = Message("request-large")
     else:
         message = Message("request-refused", status=error.status_code)
-    return Response(Refusal(message_data(message)), status_code=error.status_code, headers=error.headers)
+    return Response(Refusal(message_of(message)), status_code=error.status_code, headers=error.headers)
 
 
 def application(url: str, limits: Limits, seed: int | None = None) -> Litestar:

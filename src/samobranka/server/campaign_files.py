@@ -22,14 +22,14 @@ from samobranka.server.campaign_pages import LONGEST_NAME
 from samobranka.server.campaign_rows import text
 from samobranka.server.campaigns import fresh
 from samobranka.server.chronicle import readable
-from samobranka.server.frames import Outcome
-from samobranka.server.house import token
 from samobranka.server.http import AnyRequest, Token, campaigns_of, clean, house_of, limits_of, links, visitor
 from samobranka.server.limits import LARGEST_CAMPAIGN
 from samobranka.server.live import Chapter, Seat
 from samobranka.server.refusals import NotNow
+from samobranka.server.seating import token
 from samobranka.server.storage import Database
-from samobranka.server.wire_campaigns import NewCampaign
+from samobranka.server.wire.basics import Outcome
+from samobranka.server.wire.campaigns import NewCampaign
 from samobranka.server.writer import Work
 
 # As many as anybody can wish for.

@@ -3,15 +3,15 @@
 from typing import Final
 
 from litestar import get, post
-from msgspec import json
+from msgspec import convert, json
 from sqlalchemy import RowMapping
 
 from samobranka import games
 from samobranka.server import chronicle
 from samobranka.server.http import AnyRequest, Token, campaigns_of, clean, house_of, limits_of, links, seated, visitor
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import ListedSeat, NewTable, message_data
-from samobranka.server.wire_campaigns import (
+from samobranka.server.wire.basics import Message, Outcome, message_of
+from samobranka.server.wire.campaigns import (
     CampaignLine,
     CampaignPage,
     CampaignRun,
@@ -24,6 +24,7 @@ from samobranka.server.wire_campaigns import (
     Renaming,
     RunWish,
 )
+from samobranka.server.wire.tables import ListedSeat, NewTable
 
 LONGEST_NAME: Final = 40
 
@@ -68,14 +69,14 @@ async def page(request: AnyRequest, campaign: str, given: str) -> CampaignPage:
         campaign=kept.id,
         game=kept.game.info.id,
         name=kept.name,
-        progress=message_data(progress),
+        progress=message_of(progress),
         milestones=[Milestone(name, reached) for name, reached in milestones.items()],
         fixed=kept.fixed,
         options=options,
         seats=[CompanySeat(**seat) for seat in seats],
         runs=[run_line(run, listed[run["table_id"]], kept.game.info.version) for run in kept.over],
         open=None if kept.open is None else open_line(kept.open, listed[kept.open["table_id"]]),
-        dropped=kept.dropped,
+        dropped=None if kept.dropped is None else convert(kept.dropped, Message),
         changed=kept.changed,
     )
 
@@ -86,7 +87,8 @@ def listed_seat(row: RowMapping) -> ListedSeat:
 
 def run_line(run: RowMapping, seats: list[ListedSeat], version: str) -> CampaignRun:
     table, spectator = (run["table_id"], run["spectator"]) if run["version"] == version else (None, None)
-    return CampaignRun(run["number"], table, spectator, seats, json.decode(run["outcome"]), run["turn"], run["ended"])
+    outcome = json.decode(run["outcome"], type=Outcome)
+    return CampaignRun(run["number"], table, spectator, seats, outcome, run["turn"], run["ended"])
 
 
 def open_line(run: RowMapping, seats: list[ListedSeat]) -> OpenRun:

@@ -17,7 +17,7 @@ from samobranka.core.table import Record
 from samobranka.server import schema
 from samobranka.server.live import Chapter, Live, Seat
 from samobranka.server.rows import ADD_MOVE, ADD_SEAT, ADD_TABLE, held
-from samobranka.server.wire import Data
+from samobranka.server.wire.basics import Data
 from samobranka.server.writer import Work
 
 CAMPAIGNS: Final = schema.campaigns.c

@@ -19,10 +19,11 @@ from samobranka.core.game import Game, OptionValue
 from samobranka.core.table import Record, Table
 from samobranka.server import campaign_rows, chronicle, telling
 from samobranka.server.chronicle import Kept, readable
-from samobranka.server.house import House, again, token
+from samobranka.server.house import House, again
 from samobranka.server.live import Chapter, Live, Seat
 from samobranka.server.refusals import NoTable, NotNow, NotStored
-from samobranka.server.wire import Data
+from samobranka.server.seating import token
+from samobranka.server.wire.basics import Data
 from samobranka.server.writer import Work
 
 Options = Mapping[str, object]

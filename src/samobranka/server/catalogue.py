@@ -1,14 +1,15 @@
 """Looking through all tables that are stored, whether or not they are in memory. Nothing is changed here."""
 
-import json
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec import json
 from sqlalchemy import RowMapping, Select, or_, select
 
 from samobranka.server import codes, schema
 from samobranka.server.storage import Database
-from samobranka.server.wire import ListedSeat, TableLine
+from samobranka.server.wire.basics import Outcome
+from samobranka.server.wire.tables import ListedSeat, TableLine
 
 # More tokens than anybody collects.
 MOST: Final = 200
@@ -81,7 +82,7 @@ async def lines(database: Database, tokens: Sequence[str]) -> list[TableLine]:
     for id, token, seat in found:
         head = heads[id]
         yours = seat is not None and str(seat) in head["asked"].split(",")
-        ended = json.loads(head["result"]) if head["result"] else None
+        ended = json.decode(head["result"], type=Outcome) if head["result"] else None
         stands = (head["game"], seat, head["turn"], bool(head["over"]), id in runs, yours, ended)
         lines.append(TableLine(id, token, *stands, sitting[id], head["changed"]))
     return sorted(lines, key=lambda line: line.changed, reverse=True)

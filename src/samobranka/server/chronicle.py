@@ -16,8 +16,8 @@ from samobranka.server import schema
 from samobranka.server.catalogue import MOST
 from samobranka.server.live import Chapter
 from samobranka.server.storage import Database
-from samobranka.server.wire import Data, message_data
-from samobranka.server.wire_campaigns import CampaignLine
+from samobranka.server.wire.basics import Data, message_of
+from samobranka.server.wire.campaigns import CampaignLine
 
 CAMPAIGNS, CHAPTERS, TABLES = schema.campaigns.c, schema.chapters.c, schema.tables.c
 
@@ -152,5 +152,5 @@ def line(row: RowMapping, runs: Sequence[RowMapping]) -> CampaignLine:
             table = kept.open["table_id"]
     except SamobrankaError as error:
         progress = error.message
-    data = message_data(progress)
+    data = message_of(progress)
     return CampaignLine(row["id"], row["token"], row["game"], row["name"], over, table, data, changed)

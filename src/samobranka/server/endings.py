@@ -8,7 +8,7 @@ from samobranka.server import telling
 from samobranka.server.figures import figures
 from samobranka.server.http import AnyRequest, Token, campaigns_of, house_of
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Figures, Rematch
+from samobranka.server.wire.tables import Figures, Rematch
 
 
 @get("/api/tables/{table:str}/statistics")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from samobranka.core.events import Event
 from samobranka.core.game import View
 from samobranka.core.table import Entry, Table
-from samobranka.server.wire import Figures, Series, Tally
+from samobranka.server.wire.tables import Figures, Series, Tally
 
 Measures = Mapping[str, Callable[[View], int]]
 Worth = Callable[[Event], int]

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, get, post
@@ -15,11 +16,13 @@ from samobranka.core.table import Table
 from samobranka.rulebook.lessons import lesson_of
 from samobranka.server import catalogue, telling
 from samobranka.server.campaigns import Campaigns
-from samobranka.server.house import House, token
+from samobranka.server.house import House
 from samobranka.server.limits import Limits
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NoTable, NotNow
-from samobranka.server.wire import Health, LessonWish, NewTable, SeatChange, SeatLine, SeatLink, SeatWish, TableLine, TableWish
+from samobranka.server.seating import reseat, token
+from samobranka.server.wire.tables import Health, LessonWish, NewTable, SeatChange, SeatLink, SeatWish, TableLine, TableWish
+from samobranka.server.wire.told import SeatLine
 
 AnyRequest = Request[Any, Any, Any]
 Token = Annotated[str, QueryParameter(name="token", description="of a seat, or to watch")]
@@ -113,7 +116,7 @@ async def change_seat(request: AnyRequest, table: str, data: SeatChange, given: 
         if name in wished:
             wished[name] = clean(wished[name])
     seat = replace(live.seats[number], **wished, taken=taken_after(live.seats[number], data))
-    await house.change_seat(live, number, seat)
+    await house.changed(live, partial(reseat, live, number, seat))
     return telling.seat_lines(live)
 
 

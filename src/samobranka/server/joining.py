@@ -1,11 +1,14 @@
 """Coming to a table with a code instead of a link: looking in, and sitting down on a free seat."""
 
+from functools import partial
+
 from litestar import get, post
 
+from samobranka.server import seating
 from samobranka.server.http import AnyRequest, Token, clean, house_of, limits_of, visitor
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Claim, Door, Freeing, Invitation, Knock, OfferedSeat, Place, SeatLink
+from samobranka.server.wire.tables import Claim, Door, Freeing, Invitation, Knock, OfferedSeat, Place, SeatLink
 
 
 @post("/api/join", status_code=200)
@@ -31,7 +34,7 @@ async def sit_down(request: AnyRequest, data: Claim) -> Place:
     live = await house.behind(data.code)
     if data.seat is None:
         return Place(live.id, live.spectator, None)
-    seat = await house.claim(live, data.seat, clean(data.name))
+    seat = await house.changed(live, partial(seating.claim, live, data.seat, clean(data.name)))
     return Place(live.id, seat.token, data.seat)
 
 
@@ -43,7 +46,7 @@ async def free_seat(request: AnyRequest, table: str, data: Freeing, given: Token
     live, _ = await house.enter(table, tokens[0])
     if data.seat >= len(live.seats) or not {seat.token for seat in live.seats} <= set(tokens):
         raise NotNow("host-only")
-    seat = await house.free(live, data.seat)
+    seat = await house.changed(live, partial(seating.free, live, data.seat))
     return SeatLink(data.seat, seat.token, seat.kind, seat.name)
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 from litestar import get, post
 from litestar.enums import MediaType
 from litestar.response import Response
+from msgspec import convert
 
 import samobranka
 from samobranka import bots
@@ -14,15 +15,18 @@ from samobranka.core.decision import Decision
 from samobranka.core.errors import BadOption, BadSave, SamobrankaError
 from samobranka.core.events import Event
 from samobranka.core.game import Game, State, View, only_seat
-from samobranka.core.gesture import Gesture, gesture_of
+from samobranka.core.gesture import gesture_of
 from samobranka.core.table import Entry, Table
 from samobranka.server import telling
-from samobranka.server.house import token
 from samobranka.server.http import AnyRequest, Token, house_of, limits_of, links, visitor
 from samobranka.server.limits import LARGEST_SAVE
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Data, NewTable, Replay, ReplayStep, Seen, message_data
+from samobranka.server.seating import token
+from samobranka.server.wire.basics import Data, Line, Message, Outcome, message_of
+from samobranka.server.wire.regions import Gesture, gesture_from
+from samobranka.server.wire.replays import Replay, ReplayStep, Seen
+from samobranka.server.wire.tables import NewTable
 
 # Eyes that are no seat's.
 ALL: Final = "all"
@@ -91,7 +95,7 @@ def shell(live: Live, eyes: str, may: list[str]) -> Replay:
     """All that need not be played again. Watching may be shared when there is nothing left to spy on."""
     play = live.table
     outcome = play.outcome
-    ended = None if outcome is None else outcome.data()
+    ended = None if outcome is None else convert(outcome.data(), Outcome)
     spectator = live.spectator if ended else ""
     sitting = telling.seat_lines(live)
     return Replay(live.id, play.game.info.id, play.practice, ended, spectator, sitting, eyes, may, {}, 0, 0, [], [], [])
@@ -122,8 +126,8 @@ def seat_of(eyes: str) -> int | None:
     return None if eyes in (ALL, WATCH) else int(eyes)
 
 
-def log_line(table: Table, number: int, event: Event) -> Data:
-    return {"number": number, "message": message_data(table.game.tell(event))}
+def log_line(table: Table, number: int, event: Event) -> Line:
+    return Line(number, message_of(table.game.tell(event)))
 
 
 def seen_through(eyes: str, table: Table) -> View:
@@ -149,11 +153,11 @@ def opened(views: Sequence[object]) -> object:
     return next((view for view in views if isinstance(view, dict)), next((view for view in views if view is not None), None))
 
 
-def told_choice(game: Game[Any], state: State, entry: Entry, eyes: str) -> Data | None:
+def told_choice(game: Game[Any], state: State, entry: Entry, eyes: str) -> Message | None:
     """The choice in words, before it is made; for those only who see all that its maker sees."""
     if eyes != ALL and game.eyes(state, seat_of(eyes)) != game.eyes(state, entry.seat):
         return None
-    return message_data(game.describe(state, entry.seat, entry.action))
+    return message_of(game.describe(state, entry.seat, entry.action))
 
 
 def told_gesture(game: Game[Any], asked: Decision | None, entry: Entry, eyes: str) -> Gesture | None:
@@ -161,7 +165,7 @@ def told_gesture(game: Game[Any], asked: Decision | None, entry: Entry, eyes: st
     region = None if asked is None else asked.region_of(entry.action)
     if region is None or (region.secret and eyes not in (ALL, str(entry.seat))):
         return None
-    return gesture_of(game, asked, entry.action)
+    return gesture_from(gesture_of(game, asked, entry.action))
 
 
 @get("/api/tables/{table:str}/seen")
@@ -180,7 +184,7 @@ async def seen(request: AnyRequest, table: str, number: int, given: Token = "") 
     return found
 
 
-def look_back(play: Table, choice: int, seat: int | None, line: Data) -> Seen:
+def look_back(play: Table, choice: int, seat: int | None, line: Line) -> Seen:
     """After so many choices. What happened at the set-up is seen before any of them."""
     game, state = play.game, play.state_after(choice)
     found = Seen(choice, len(play.made), 0, play.first_event(choice), game.turn(state), None, None, None, line, None, {}, [])

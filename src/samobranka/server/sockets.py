@@ -1,26 +1,27 @@
 """One WebSocket: what comes in is read with suspicion, what goes out never makes anybody wait."""
 
 import asyncio
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from litestar import websocket
 from litestar.exceptions import WebSocketException
-from msgspec import MsgspecError
 
 from samobranka.core.errors import Message, SamobrankaError
-from samobranka.server import telling
+from samobranka.server import playing, seating, telling
+from samobranka.server.changes import Change
 from samobranka.server.channels import channel_of
 from samobranka.server.channels.channel import Channel, Socket
 from samobranka.server.house import House
 from samobranka.server.limits import Limit
 from samobranka.server.live import Live
+from samobranka.server.pointing import why_not
 from samobranka.server.refusals import NotNow
 from samobranka.server.tries import Tries
-from samobranka.server.wire import Answer, Chat, FromClient, Try, Undo, Why, frame, said
-from samobranka.server.writer import Done
+from samobranka.server.wire.basics import frame
+from samobranka.server.wire.heard import Answer, Chat, FromClient, Try, Undo, Why, read_message
 
-LONGEST_MESSAGE: Final = 16_384
 # Who asks for so much without waiting for what comes of it is no player.
 MOST_AT_ONCE: Final = 100
 UNKNOWN: Final = 4404
@@ -48,7 +49,8 @@ class Connection:
 
     async def run(self, token: str, since: int | None) -> None:
         try:
-            await self.house.arrive(self.live, self.seat, token, partial(self._greet, since))
+            greet = partial(self._greet, since)
+            await self.house.changed(self.live, partial(seating.arrive, self.live, self.seat, token, greet))
             await self._channel.listen(self._hear)
         finally:
             self.live.listeners.discard(self)
@@ -74,9 +76,8 @@ class Connection:
         """Nothing that a client sends may do more than be refused."""
         if self not in self.live.listeners:
             return  # The seat is somebody else's by now.
-        message = read(text)
         try:
-            self._obey(message)
+            self._obey(read_message(text))
         except SamobrankaError as error:
             self._refuse(error.message, None)
 
@@ -86,18 +87,18 @@ class Connection:
             raise NotNow("wire-garbage")
         if isinstance(message, Chat):
             self._chat.take(self._chatter)
-            self.house.say(self.live, self.seat, message.text, self._expect(None))
+            self._change(partial(playing.say, self.live, self.seat, message.text), None)
             return
         if self.seat is None or self._tries is None:
             raise NotNow("spectator-only")
         if isinstance(message, Answer):
-            self.house.answer(self.live, self.seat, message, self._expect(message.ask))
+            self._change(partial(playing.answer, self.live, self.seat, message), message.ask)
         elif isinstance(message, Try):
             self._tries.hear(message)
         elif isinstance(message, Undo):
-            self.house.undo(self.live, self.seat, self._expect(None))
+            self._change(partial(playing.undo, self.live, self.seat), None)
         elif isinstance(message, Why):
-            reason = self.house.why_not(self.live, self.seat, message.pieces)
+            reason = why_not(self.live.table, self.seat, message.pieces)
             if reason is not None:
                 self._refuse(reason, None)
         else:
@@ -105,11 +106,11 @@ class Connection:
                 raise NotNow("hint-busy")
             self._hint = asyncio.create_task(self._give_hint(self.seat))
 
-    def _expect(self, ask: int | None) -> Done:
+    def _change(self, make: Callable[[], Change[object]], ask: int | None) -> None:
         self._waiting += 1
         if self._waiting > MOST_AT_ONCE:
             self.hang_up()
-        return partial(self._done, ask)
+        self.house.change(self.live, make, partial(self._done, ask))
 
     def _done(self, ask: int | None, error: Exception | None) -> None:
         self._waiting -= 1
@@ -120,20 +121,12 @@ class Connection:
 
     async def _give_hint(self, seat: int) -> None:
         try:
-            self.send(frame(await self.house.hint(self.live, seat)))
+            self.send(frame(await self.house.company.hint(self.live, seat)))
         except SamobrankaError as error:
             self._refuse(error.message, None)
 
     def _refuse(self, message: Message, ask: int | None) -> None:
         self.send(frame({"type": "refused", "error": message, "ask": ask}))
-
-
-def read(text: bytes) -> FromClient | None:
-    """What a client says; None: nothing that can be understood."""
-    try:
-        return said.decode(text) if len(text) <= LONGEST_MESSAGE else None
-    except (MsgspecError, ValueError, RecursionError):
-        return None
 
 
 @websocket("/ws/{table:str}")

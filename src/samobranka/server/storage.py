@@ -10,9 +10,9 @@ from sqlalchemy import Connection, RowMapping, Select, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from samobranka.folders import data_folder
-from samobranka.server.here import Here
+from samobranka.server.postgresql import PostgreSQL
 from samobranka.server.refusals import BadDatabase
-from samobranka.server.there import There
+from samobranka.server.sqlite import SQLite
 from samobranka.server.writer import Works
 
 T = TypeVar("T")
@@ -48,7 +48,7 @@ def database_at(url: str) -> Database:
     """Nothing is read or written yet."""
     try:
         parsed = make_url(url)
-        return Here(parsed) if parsed.get_backend_name() == "sqlite" else There(parsed)
+        return SQLite(parsed) if parsed.get_backend_name() == "sqlite" else PostgreSQL(parsed)
     except (ArgumentError, NoSuchModuleError, ImportError, SQLAlchemyError) as error:
         raise BadDatabase("database-unusable", why=str(error).splitlines()[0]) from None
 

@@ -11,16 +11,19 @@ from samobranka.core.events import Event
 from samobranka.core.game import Game, View
 from samobranka.core.table import Table
 from samobranka.server.live import Chapter, Live, Said
-from samobranka.server.wire import Data, Rematch, SeatLine, frame
+from samobranka.server.wire.basics import Data, frame
+from samobranka.server.wire.tables import Rematch
+from samobranka.server.wire.told import SeatLine
 
 # So much of what was said is told to who comes in; storage keeps all of it.
 CHAT_LINES: Final = 200
 
-# Choices as they are written, by the identity of their words and pieces, and by verb.
-WRITTEN: Final[dict[tuple[int, int, int], tuple[Message, list[str], Raw]]] = {}
+# Choices as they are written. Games do not change what they hand out (core/game.py, `Words`), and mostly hand out the same
+# again: so by the very message and the very list a text is found, which costs a good deal less than writing it.
+WRITTEN_CHOICES: Final[dict[tuple[int, int, int], tuple[Message, list[str], Raw]]] = {}
 # Events and their sentences as they are written, by game, kind and facts.
-TOLD: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
-KEPT: Final = 16384
+WRITTEN_EVENTS: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
+MOST_WRITTEN: Final = 16384
 encode: Final = json.Encoder().encode
 
 
@@ -32,26 +35,26 @@ def happened(live: Live, seat: int | None, since: int) -> tuple[list[Raw], list[
     for at, event in enumerate(live.table.events[since:], live.base + since):
         seen = event.seen_by(seat)
         if seen is not None:
-            fact, sentence = told(game, seen)
+            fact, sentence = event_text(game, seen)
             events.append(fact)
             log.append({"number": at, "message": sentence})
     return events, log
 
 
-def told(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
+def event_text(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
     """An event and its sentence, written. Both follow from its kind and facts, and mostly the same things happen again."""
     if event.once:
-        return written(game, event)
+        return write_event(game, event)
     key = game, event.kind, *event.facts.items()
-    known = TOLD.get(key)
+    known = WRITTEN_EVENTS.get(key)
     if known is None:
-        if len(TOLD) >= KEPT:
-            TOLD.clear()
-        known = TOLD[key] = written(game, event)
+        if len(WRITTEN_EVENTS) >= MOST_WRITTEN:
+            WRITTEN_EVENTS.clear()
+        known = WRITTEN_EVENTS[key] = write_event(game, event)
     return known
 
 
-def written(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
+def write_event(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
     return Raw(encode(game.fact(event))), Raw(encode(game.tell(event)))
 
 
@@ -60,9 +63,9 @@ def chat_line(said: Said) -> Data:
 
 
 def seat_lines(live: Live) -> list[SeatLine]:
-    here = {listener.seat for listener in live.listeners}
+    online = {listener.seat for listener in live.listeners}
     return [
-        SeatLine(number, seat.name, seat.colour, seat.symbol, seat.kind, seat.bot, number in here, seat.taken)
+        SeatLine(number, seat.name, seat.colour, seat.symbol, seat.kind, seat.bot, number in online, seat.taken)
         for number, seat in enumerate(live.seats)
     ]
 
@@ -185,24 +188,24 @@ def question(table: Table, decision: Decision, asked: Message, undo: bool) -> Da
 
 
 def choices(table: Table, decision: Decision) -> list[Raw]:
-    """Written. A game that hands out the same words and pieces for the same choice finds it written already."""
+    """Written, or found written."""
     state, seat = table.state, decision.seat
     describe, pieces_of = table.game.describe, table.game.pieces
     texts: list[Raw] = []
     for action in decision.choices:
         message = describe(state, seat, action)
         pieces = pieces_of(state, action)
-        known = WRITTEN.get((id(message), id(pieces), action[0]))
-        texts.append(write(message, pieces, action[0], table.game.info.verbs) if known is None else known[2])
+        known = WRITTEN_CHOICES.get((id(message), id(pieces), action[0]))
+        texts.append(write_choice(message, pieces, action[0], table.game.info.verbs) if known is None else known[2])
     return texts
 
 
-def write(message: Message, pieces: list[str], verb: int, verbs: Verbs) -> Raw:
-    if len(WRITTEN) >= KEPT:
-        WRITTEN.clear()
+def write_choice(message: Message, pieces: list[str], verb: int, verbs: Verbs) -> Raw:
+    if len(WRITTEN_CHOICES) >= MOST_WRITTEN:
+        WRITTEN_CHOICES.clear()
     text = Raw(encode({"message": message, "pieces": pieces, "verb": verbs[verb]}))
     # Message and pieces are kept too, so that nothing else can come to have their identity.
-    WRITTEN[id(message), id(pieces), verb] = message, pieces, text
+    WRITTEN_CHOICES[id(message), id(pieces), verb] = message, pieces, text
     return text
 
 

@@ -11,7 +11,8 @@ from samobranka.server.answers import imagined, spoken
 from samobranka.server.listener import Listener
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire import Try, frame
+from samobranka.server.wire.basics import frame
+from samobranka.server.wire.heard import Try
 
 # So many are answered a second; a few may come at once, since hands and networks are not even.
 RATE: Final = 30

@@ -13,6 +13,8 @@ from samobranka.testing.positions import same_questions
 # At how many moments of a play it is saved and replayed, and how often (once in so many choices) one is taken back.
 MOMENTS: Final = 4
 TAKE_BACK: Final = 3
+# From so many choices on it is enough.
+WORDS_KEPT: Final = 40
 
 
 class Play:
@@ -102,6 +104,21 @@ def a_question_that_keeps_its_number_keeps_its_words(play: Play) -> None:
             claim(said[id] == now[id], f"question {id} says something else without being another one")
         said = now
         table.repeat(entry)
+
+
+def what_was_said_of_a_choice_stays_said(play: Play) -> None:
+    """Messages and lists of pieces may be handed out again; so nobody changes one that somebody else may hold."""
+    table = play.new_table()
+    said: dict[int, tuple[object, str]] = {}
+    for entry in play.table.made[:WORDS_KEPT]:
+        for decision in table.decisions:
+            for action in decision.choices:
+                message = play.game.describe(table.state, decision.seat, action)
+                for each in (message, play.game.pieces(table.state, action)):
+                    said.setdefault(id(each), (each, repr(each)))
+        table.repeat(entry)
+    for thing, before in said.values():
+        claim(repr(thing) == before, f"what was said of a choice has been changed: {before} became {thing!r}")
 
 
 def words(table: Table, decision: Decision) -> object:
@@ -206,6 +223,7 @@ CHECKS: Final = (
     ("a replay goes the same way", a_replay_goes_the_same_way),
     ("a saved table is the same table", a_saved_table_is_the_same_table),
     ("a question that keeps its number keeps its words", a_question_that_keeps_its_number_keeps_its_words),
+    ("what was said of a choice stays said", what_was_said_of_a_choice_stays_said),
     ("seats see what is theirs", seats_see_what_is_theirs),
     ("choices can be taken back", choices_can_be_taken_back),
     ("practice takes back everything", practice_takes_back_everything),

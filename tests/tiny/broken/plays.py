@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import random
-from typing import Any
+from typing import Any, ClassVar
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
@@ -245,6 +245,24 @@ class PiecesAreNumbers(Guess):
         return list(action)  # type: ignore[arg-type]
 
 
+class TakesItsWordsBack(Guess):
+    """One message for all choices, filled in anew each time."""
+
+    words = Message("guess-choice-write", number=0)
+
+    def describe(self, state: guess.State, seat: int, action: Action) -> Message:
+        self.words.facts["number"] = action[1]
+        return self.words
+
+
+class TakesItsPiecesBack(Guess):
+    held: ClassVar[list[str]] = []
+
+    def pieces(self, state: guess.State, action: Action) -> list[str]:
+        self.held[:] = [f"card-{action[1]}"]
+        return self.held
+
+
 class EventForNobody(Guess):
     def apply(self, state: guess.State, seat: int, action: Action, chance: Chance, emit: Emit) -> None:
         super().apply(state, seat, action, chance, emit)
@@ -339,6 +357,8 @@ BROKEN: list[tuple[Game[Any], str]] = [
     (CannotTell(), "every choice can be made: it raised KeyError"),
     (CannotDescribe(), "everything has words: it raised IndexError"),
     (PiecesAreNumbers(), "not a list of ids"),
+    (TakesItsWordsBack(), "what was said of a choice has been changed: guess-choice-write number="),
+    (TakesItsPiecesBack(), "what was said of a choice has been changed: .'card-"),
     (EventForNobody(), "for a seat that is not there"),
     (TellsTheSecret(), "tells all that is secret in it"),
     (Ends(winners=[7]), "are not seats"),

@@ -46,7 +46,7 @@ export type Presence = 'here' | 'away' | 'resting' | 'free' | 'bot';
 /** Whether somebody sits there: a person, nobody at the moment, or a bot. */
 export function presence(seat: Seat): Presence {
   if (seat.kind === 'bot') return seat.taken ? 'resting' : 'bot';
-  if (seat.here !== false) return 'here';
+  if (seat.online !== false) return 'here';
   return seat.kind === 'link' && seat.taken === false ? 'free' : 'away';
 }
 

@@ -483,7 +483,7 @@ export interface SeatChange {
   symbol?: string;
 }
 
-/** A seat as everybody sees it; `here`: somebody is connected.
+/** A seat as everybody sees it; `online`: somebody is connected.
 
     `taken`: its link or the table's code has been used; of a bot's seat: it belongs to somebody who is away. */
 export interface SeatLine {
@@ -493,7 +493,7 @@ export interface SeatLine {
   symbol: string;
   kind: string;
   bot: string;
-  here: boolean;
+  online: boolean;
   taken: boolean;
 }
 

@@ -16,7 +16,7 @@ from samobranka.games.castle_panic.material import (
     TOKEN_KIND,
     TOKENS,
 )
-from samobranka.games.castle_panic.rules.hands import DECK, dwindle
+from samobranka.games.castle_panic.rules.hands import DECK, draw_card, dwindle
 from samobranka.games.castle_panic.rules.overlord import fill_overlord_hand
 from samobranka.games.castle_panic.rules.steps import BEGIN, CLAIM, PLACE, V_CLAIM, V_PLACE, V_SCATTER
 from samobranka.games.castle_panic.rules.turn import PASS
@@ -83,14 +83,14 @@ def deal(s: State, chance: Chance, emit: Emit) -> None:
 
 
 def deal_hands(s: State, chance: Chance, emit: Emit) -> None:
-    """CP-6, CP-6a, CP-7: open hands up to the limit; the rest is the deck."""
+    """CP-6, CP-6a, CP-7: open hands up to the limit, told card by card; the rest is the deck."""
     if s.setup.dwindling and s.setup.dwindle_on_first_shuffle:
         dwindle(s, s.deck, DECK, emit)
     for seat in s.setup.castle:
-        for _ in range(s.setup.hand_limit):
-            s.hands[seat].append(chance.draw(s.deck, DECK))
         if emit is not None:
             emit(Event("dealt", {"seat": seat, "count": s.setup.hand_limit}, reveals=True))
+        for _ in range(s.setup.hand_limit):
+            draw_card(s, seat, chance, emit)
 
 
 class Claim(Step[State, State]):

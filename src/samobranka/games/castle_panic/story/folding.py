@@ -63,7 +63,8 @@ def single(teller: Teller) -> list[Message]:
 
 
 def hands(teller: Teller) -> list[Message]:
-    dealt = teller.of_kinds("dealt")
+    """Who is dealt how many; which cards, everybody sees."""
+    dealt = [event for event in teller.of_kinds("dealt", *DRAWING) if event.kind == "dealt"]
     if len({event.facts["count"] for event in dealt}) > 1:
         return [tell(event) for event in dealt]
     return [say("dealt", count=number(dealt[0], "count"), players=len(dealt), player=player(dealt[0]))]

@@ -25,7 +25,7 @@ EVERY: Final = 1.0
 T = TypeVar("T")
 
 
-class Here:
+class SQLite:
     """A file, and statements that are translated once: translating costs three times as much as writing."""
 
     def __init__(self, url: URL) -> None:

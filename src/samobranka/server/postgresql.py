@@ -11,7 +11,7 @@ from samobranka.server.writer import Works
 T = TypeVar("T")
 
 
-class There:
+class PostgreSQL:
     """A pool to read with, and one connection to write with."""
 
     def __init__(self, url: URL) -> None:

@@ -1,11 +1,12 @@
-"""Campaigns as they travel: what is asked for, and what is answered. docs/wire.md says what it means."""
+"""Campaigns over HTTP: what is asked for, and what is answered."""
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from samobranka.core.game import OptionValue
-from samobranka.server.wire import ListedSeat, MessageData, NewTable, OutcomeData, SeatWish
+from samobranka.server.wire.basics import Message, Outcome
+from samobranka.server.wire.tables import ListedSeat, NewTable, SeatWish
 
 # Longer than any name may be, so that what is too long is refused with a sentence.
 Wished = Annotated[str, Meta(max_length=1000)]
@@ -58,7 +59,7 @@ class CampaignLine(Struct):
     name: str
     runs: int
     open: str | None
-    progress: MessageData
+    progress: Message
     changed: float
 
 
@@ -86,7 +87,7 @@ class CampaignRun(Struct):
     table: str | None
     spectator: str | None
     seats: list[ListedSeat]
-    outcome: OutcomeData
+    outcome: Outcome
     turn: int
     ended: float
 
@@ -110,12 +111,12 @@ class CampaignPage(Struct):
     campaign: str
     game: str
     name: str
-    progress: MessageData
+    progress: Message
     milestones: list[Milestone]
     fixed: dict[str, OptionValue]
     options: dict[str, OptionValue]
     seats: list[CompanySeat]
     runs: list[CampaignRun]
     open: OpenRun | None
-    dropped: MessageData | None
+    dropped: Message | None
     changed: float

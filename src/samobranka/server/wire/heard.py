@@ -1,0 +1,62 @@
+"""What a client says over its WebSocket."""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, MsgspecError, Struct, json
+
+from samobranka.server.wire.basics import ActionText, Name, Number
+
+CHAT_LIMIT: Final = 500
+
+# Longer texts are not even looked at.
+LONGEST_MESSAGE: Final = 16_384
+
+
+class Answer(Struct, tag="answer"):
+    """A choice: its number in the list, or all of it in the words of the log, where it cannot be listed."""
+
+    ask: Number
+    choice: Number | None = None
+    action: ActionText | None = None
+
+
+class Try(Struct, tag="try"):
+    """What would come of this? None: the hand is lowered. `show`: others may see me aim."""
+
+    ask: Number
+    action: ActionText | None = None
+    show: bool = True
+
+
+class Undo(Struct, tag="undo"):
+    """Take back my latest choice."""
+
+
+class Chat(Struct, tag="chat"):
+    """Something said at the table."""
+
+    text: str
+
+
+class Hint(Struct, tag="hint"):
+    """What would the bot do?"""
+
+
+class Why(Struct, tag="why"):
+    """Why does pointing at these pieces, one after the other, lead nowhere?"""
+
+    pieces: Annotated[list[Name], Meta(min_length=1, max_length=8)]
+
+
+FromClient = Answer | Try | Undo | Chat | Hint | Why
+
+
+decoder: Final = json.Decoder(FromClient)
+
+
+def read_message(text: bytes) -> FromClient | None:
+    """What a client says; None: nothing that can be understood."""
+    try:
+        return decoder.decode(text) if len(text) <= LONGEST_MESSAGE else None
+    except (MsgspecError, ValueError, RecursionError):
+        return None

@@ -1,0 +1,64 @@
+"""A play seen again, whole or one choice of it."""
+
+from msgspec import Struct
+
+from samobranka.server.wire.basics import GameEvent, Line, Message, Outcome, View
+from samobranka.server.wire.regions import Gesture
+from samobranka.server.wire.told import SeatLine
+
+
+class ReplayStep(Struct):
+    """A choice, and what is different after it.
+
+    `message` is missing where these eyes may not know what was chosen; `gesture` is how a choice that was not listed was made;
+    `number` counts the events up to the next choice.
+    """
+
+    seat: int
+    message: Message | None
+    gesture: Gesture | None
+    turn: int
+    number: int
+    changes: View
+
+
+class Replay(Struct):
+    """A whole play through somebody's eyes: the first view, and every choice with what it changed.
+
+    `may` names the eyes that can be chosen; `events` and `log` belong together line by line.
+    """
+
+    table: str
+    game: str
+    practice: bool
+    outcome: Outcome | None
+    spectator: str
+    seats: list[SeatLine]
+    eyes: str
+    may: list[str]
+    view: View
+    turn: int
+    number: int
+    steps: list[ReplayStep]
+    events: list[GameEvent]
+    log: list[Line]
+
+
+class Seen(Struct):
+    """The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
+
+    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them.
+    """
+
+    choice: int
+    last: int
+    first: int
+    number: int
+    turn: int
+    seat: int | None
+    message: Message | None
+    gesture: Gesture | None
+    line: Line
+    before: View | None
+    view: View
+    events: list[GameEvent]
