@@ -104,7 +104,7 @@ async def read(database: Database, id: str, token: str) -> Kept | None:
 async def runs_of(database: Database, ids: Sequence[str]) -> Sequence[RowMapping]:
     """The chapters of campaigns, in order, with how their tables stand."""
     query = (
-        select(schema.chapters, TABLES.spectator, TABLES.version, TABLES.options, TABLES.turn, TABLES.changed)
+        select(schema.chapters, TABLES.spectator, TABLES.version, TABLES.options, TABLES.patience, TABLES.turn, TABLES.changed)
         .join(schema.tables, TABLES.id == CHAPTERS.table_id)
         .where(CHAPTERS.campaign_id.in_(ids))
         .order_by(CHAPTERS.number)
