@@ -107,6 +107,8 @@ async def settled() -> None:
 class Evening:
     """A house with a clock that is moved by hand, and a table in it."""
 
+    live: Live
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 

@@ -130,9 +130,7 @@ def play(
 @cli.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="the address to listen at")
 @click.option("--port", default=8420, show_default=True, type=click.IntRange(0, 65535), help="0: any free one")
-@click.option(
-    "--public-url", default="", help="how others reach this server, e.g. https://games.example; for links and QR codes"
-)
+@click.option("--public-url", default="", help="how friends reach this server, for links: https://games.example")
 @click.option("--no-open", is_flag=True, help="do not open the browser")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="where tables are kept; your data folder where not said")
 @click.option("--database", help="postgresql+asyncpg://… instead of a file in the data folder")
