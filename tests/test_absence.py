@@ -19,12 +19,12 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import SamobrankaError
 from samobranka.core.table import Table
 from samobranka.server import playing, seating, storage, telling
-from samobranka.server.absence import MAY, Alarm
+from samobranka.server.absence import MAY
 from samobranka.server.botpool import BotPool
 from samobranka.server.botwork import Job
 from samobranka.server.campaigns import Campaigns
 from samobranka.server.house import House
-from samobranka.server.live import Live, Seat
+from samobranka.server.live import Alarm, Live, Seat
 from samobranka.server.wire.heard import Answer
 from samobranka.server.wire.told import read_frame
 from serving import GAME, WAIT, Process

@@ -79,6 +79,7 @@ async def page(request: AnyRequest, campaign: str, given: str) -> CampaignPage:
         runs=[run_line(run, listed[run["table_id"]], kept.game.info.version) for run in kept.over],
         open=None if kept.open is None else open_line(kept.open, listed[kept.open["table_id"]]),
         dropped=None if kept.dropped is None else convert(kept.dropped, Message),
+        patience=kept.patience,
         changed=kept.changed,
     )
 

@@ -128,10 +128,9 @@ class Campaigns:
             raise NotNow("campaign-open", run=kept.open["number"])
         chapter = Chapter(kept.id, kept.token, kept.name, len(kept.runs) + 1)
         full = options_of(kept.game, kept.fixed, len(seats), options)
-        if patience is None:
-            patience = kept.runs[-1]["patience"] if kept.runs else PATIENCE
+        waits = kept.patience if patience is None else patience
         try:
-            return await self._lay(kept.game, chapter, seats, full, kept.record, id, patience=patience)
+            return await self._lay(kept.game, chapter, seats, full, kept.record, id, patience=waits)
         except NotStored:
             # Another server may have been faster.
             kept = await self._read(kept.id, kept.token)

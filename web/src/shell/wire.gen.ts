@@ -84,6 +84,7 @@ export interface CampaignPage {
   runs: CampaignRun[];
   open: OpenRun | null;
   dropped: Message | null;
+  patience: number;
   changed: number;
 }
 

@@ -121,4 +121,5 @@ class CampaignPage(Struct):
     runs: list[CampaignRun]
     open: OpenRun | None
     dropped: Message | None
+    patience: int
     changed: float
