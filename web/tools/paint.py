@@ -1,4 +1,4 @@
-"""The first seconds on a slow line (150 ms, 1.6 Mbit a second) in Chromium: first paint, largest paint, layout shift, what was sent.
+"""The first seconds on a slow line (150 ms, 1.6 Mbit a second) in Chromium: paints, layout shift, what was sent.
 
 PYTHONPATH=src:tests python web/tools/paint.py [address of a running server]
 """
@@ -58,7 +58,6 @@ def main(address: str) -> None:
         "home": address,
         "set-up": f"{address}/#/setup/castle_panic",
         "table": seat,
-        "rules": f"{address}/#/rules/castle_panic",
     }
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

@@ -1,7 +1,7 @@
 """Draws what others see of us: the pictures of links (public/share) and the icons of the app (public/icons).
 
 PYTHONPATH=src:tests python web/tools/share.py
-A game that has a plate (src/games/<game>/plate.svg) and is on the shelf gets a picture of its own; links to all others show the one of home.
+A game on the shelf that has a plate (src/games/<game>/plate.svg) gets a picture of its own; all others show that of home.
 """
 
 import re
@@ -28,8 +28,9 @@ def star(size: int, colour: str) -> str:
 def plate(game: str, size: int) -> str:
     picture = (WEB / "src/games" / game / "plate.svg").as_uri()
     rim = re.findall("#[0-9A-F]{6}", (WEB / "src/games" / game / "plate.ts").read_text("utf8"))[0]
+    shadow = f"inset 0 0 0 {size // 60}px {rim},0 14px 40px #1a0c02b0"
     return (
-        f'<div class="plate" style="width:{size}px;height:{size}px;box-shadow:inset 0 0 0 {size // 60}px {rim},0 14px 40px #1a0c02b0">'
+        f'<div class="plate" style="width:{size}px;height:{size}px;box-shadow:{shadow}">'
         f'<img src="{picture}" width="{size * 3 // 4}" height="{size * 3 // 4}"></div>'
     )
 
