@@ -139,6 +139,7 @@ def chapter_of_a_file(chapter: Chapter, table: str, spectator: str, seats: Seque
         "practice": bool(save.get("practice")),
         "setup": text(save["setup"]),
         "record": text(save["record"]),
+        "position": None,
         "turn": run.turn,
         "asked": "",
         "over": True,

@@ -152,7 +152,9 @@ class House:
                 next_one = await self._fetch(id)
             if next_one is None:
                 play = live.table
-                table = Table(play.game, play.seats, play.options, self.seed, play.practice, record=play.record)
+                table = Table(
+                    play.game, play.seats, play.options, self.seed, play.practice, record=play.record, position=play.position
+                )
                 seats = [replace(old, token=token()) for old in live.seats]
                 next_one = await self.open(table, seats, id)
             for listener in list(live.listeners):

@@ -544,11 +544,12 @@ export interface Series {
   values: number[];
 }
 
-/** An example, played. */
+/** An example, played. `open`: somebody must choose where it begins, so that it can also be practised. */
 export interface Shown {
   says: Texts;
   seat: number;
   seats: number;
+  open: boolean;
   given: View;
   question: Message | null;
   steps: ShownStep[];
