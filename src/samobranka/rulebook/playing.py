@@ -82,7 +82,7 @@ class Run:
     def laid_out(self) -> Any | None:
         """The position as it was before the game went on by itself; None where that cannot be shown."""
         notation = self.game.notation
-        if self.given.new_game or not isinstance(notation, LaysOut):
+        if not isinstance(notation, LaysOut):
             return None
         return notation.lay_out(self.options, self.given.seats, self.given.lines)
 
@@ -94,6 +94,11 @@ class Run:
 
     def choices(self) -> list[str]:
         return [line for line in self.example.do if not is_chance(line)]
+
+    def shown_choices(self) -> list[str]:
+        """What "show me" plays: the choices, or, where the example says only what somebody may do, the first of that."""
+        possible = [line.removeprefix("can ") for line in self.example.expect if line.startswith("can ")]
+        return self.choices() or possible[:1]
 
     def step(self, line: str) -> Illegal | None:
         """Makes one choice of the example, or sees it refused and returns why."""

@@ -149,7 +149,7 @@ def played(game: Game[Any], example: Example) -> wire.Shown:
         steps.append(step_told(game, run, seat, happened))
     question = asked(game, given if steps else run.state)
     first = game.view(given, seat)
-    for line in run.choices():
+    for line in run.shown_choices():
         happened.clear()
         choice = choice_told(game, run, line)
         why = run.step(line)
@@ -175,7 +175,7 @@ def step_told(game: Game[Any], run: Run, seat: int, happened: list[Event]) -> wi
 
 
 def first_seat(run: Run) -> int:
-    for line in run.choices():
+    for line in run.shown_choices():
         return choice_of(line.rpartition(": ")[2])[0]
     return 0
 
