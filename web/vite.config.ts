@@ -5,7 +5,7 @@ const server = process.env.SAMOBRANKA_SERVER ?? 'http://127.0.0.1:8123';
 
 // Names carry no hash: the built files are committed, and CI compares them byte by byte with a fresh build.
 export default defineConfig({
-  base: './',
+  base: '/',
   plugins: [svelte()],
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   build: {

@@ -16,6 +16,7 @@ from samobranka.core.table import Table
 from samobranka.rulebook.lessons import lesson_of
 from samobranka.rulebook.playing import SEEDS, Run
 from samobranka.server import catalogue, telling
+from samobranka.server.absence import patience
 from samobranka.server.campaigns import Campaigns
 from samobranka.server.house import House
 from samobranka.server.limits import Limits
@@ -61,8 +62,9 @@ async def make_table(request: AnyRequest, data: TableWish) -> NewTable:
     limits_of(request).tables.take(visitor(request))
     house = house_of(request)
     seats = seated(data.seats)
+    waits = patience(data.patience)
     table = Table(games.find(data.game), len(seats), data.options, house.seed, data.practice)
-    return links(await house.open(table, seats))
+    return links(await house.open(table, seats, patience=waits))
 
 
 def seated(wishes: Sequence[SeatWish]) -> list[Seat]:
@@ -131,9 +133,17 @@ async def change_seat(request: AnyRequest, table: str, data: SeatChange, given: 
     for name in ("name", "colour", "symbol"):
         if name in wished:
             wished[name] = clean(wished[name])
-    seat = replace(live.seats[number], **wished, taken=taken_after(live.seats[number], data))
+    seat = replace(live.seats[number], **wished, taken=taken_after(live.seats[number], data), was=was_after(live, number, data))
     await house.changed(live, partial(reseat, live, number, seat))
     return telling.seat_lines(live)
+
+
+def was_after(live: Live, number: int, change: SeatChange) -> str:
+    """What the seat becomes again by itself. Who hands it to a bot and stays to look on also takes it back themselves."""
+    old = live.seats[number]
+    if change.kind is UNSET:
+        return old.was
+    return old.kind if change.kind == "bot" != old.kind and taken_after(old, change) and not live.is_there(number) else ""
 
 
 def taken_after(old: Seat, change: SeatChange) -> bool:

@@ -5,9 +5,11 @@ import type { Aim } from './aim.svelte';
 import { lookalikes } from './alike';
 import { Connection } from './connection.svelte';
 import type { Desk, Passes } from './desk';
-import { keepToken, myTokens } from './keys';
+import { tokensFor } from './keys';
 import { notify, showTurn } from './notice.svelte';
+import { router, wish } from './router.svelte';
 import { Selection } from './selection.svelte';
+import { watchPath } from './share';
 import { play, playAll } from './sound';
 import { say, word } from './words.svelte';
 
@@ -22,9 +24,8 @@ export class Sitting {
   /** Aiming comes with the first question that needs it. */
   aiming = $state.raw<typeof import('./aiming') | null>(null);
 
-  constructor(table: string, token: string | null) {
-    if (token) keepToken(table, token);
-    this.connections = (token ? [token] : myTokens(table)).map((each) => new Connection(table, each));
+  constructor(table: string, token: string | null, watch: string | null) {
+    this.connections = tokensFor(table, token, watch).map((each) => new Connection(table, each, (seat) => this.has(seat)));
     onDestroy(() => {
       this.connections.forEach((connection) => connection.close());
       showTurn('Samobranka', false);
@@ -33,6 +34,7 @@ export class Sitting {
       if (this.ready && this.current) this.holder = this.current;
     });
     this.lay();
+    this.share(table);
     this.hint();
     this.call();
     this.sound();
@@ -68,8 +70,21 @@ export class Sitting {
     return this.secrets ? undefined : this.connections.find((each) => each.seat === seat && each.ask && each !== this.current);
   }
 
+  private has(seat: number): boolean {
+    return this.connections.some((each) => each.seat === seat);
+  }
+
+  /** Whoever is sent what stands in the address bar sees this table, and gets nobody's seat. */
+  private share(table: string): void {
+    const board = wish('board');
+    $effect(() => {
+      const watch = this.connections.find((each) => each.watch)?.watch;
+      if (watch) router.show(watchPath(table, watch) + (board ? `?board=${encodeURIComponent(board)}` : ''));
+    });
+  }
+
   private lay(): void {
-    const general = new URLSearchParams(location.hash.split('?')[1]).get('board') === 'general';
+    const general = wish('board') === 'general';
     $effect(() => {
       if (!this.game) return;
       const load = general ? undefined : desks[this.game];
@@ -164,9 +179,10 @@ export class Sitting {
     $effect(() => {
       const [from, sound] = [this.current, this.desk?.sound];
       if (!from) return;
+      from.comings.ring = (what) => play(what === 'left' ? 'leave' : 'come');
       if (sound) from.heard = (events) => playAll(events.map(sound));
       from.stage.ring = play;
-      return () => (from.heard = from.stage.ring = null);
+      return () => (from.heard = from.stage.ring = from.comings.ring = null);
     });
   }
 }

@@ -103,9 +103,9 @@ function factsOf(message: Message, names?: Names, me: number | null = null, mark
 }
 
 /** What somebody else is asked, said of them: what stands after their names. Empty where the game has no words for it. */
-export function sayOfOthers(question: Message, count: number, names?: Names): string {
+export function sayOfOthers(question: Message, count: number, names?: Names, me: number | null = null): string {
   const pattern = spoken?.getMessage(question.id)?.attributes.other;
-  return pattern ? spoken!.formatPattern(pattern, { ...factsOf(question, names), count }, []) : '';
+  return pattern ? spoken!.formatPattern(pattern, { ...factsOf(question, names, me), count }, []) : '';
 }
 
 export const word = (id: string, facts: Record<string, Fact> = {}): string => say({ id, facts });

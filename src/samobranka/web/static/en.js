@@ -122,6 +122,13 @@ credits-code = Code in this page
 credits-games = The games
 credits-notice = Samobranka is an unofficial referee for board games, not made, endorsed or checked by their publishers.
 credits-owners = The titles of the games and the names on their components belong to their owners. The rules are told in our own words; no text, picture or logo of a publisher is included. If you like a game, buy the box.
+setup-patience = Somebody is away
+    .help = When it is on them, a bot plays on after this time. They have their seat back as soon as they return.
+setup-patience-minutes = { $count ->
+    [one] after { $count } minute
+   *[other] after { $count } minutes
+}
+setup-patience-never = wait for ever
 `,"./en/replay.ftl":`tape-watch = Watch again
 tape-see = See it again
 tape-controls = Replay
@@ -323,6 +330,27 @@ ui-rematch = Play again
 ui-rematch-join = Join the rematch
 ui-places = Places
 ui-choices = Choices
+ui-away = { $count ->
+    [one] is away.
+   *[other] are away.
+}
+ui-away-never = { $count ->
+    [one] has not come yet.
+   *[other] have not come yet.
+}
+ui-away-bot = A bot plays on in { $time }
+ui-away-sit-in = { $count ->
+    [one] Let a bot play on
+   *[other] Let bots play on
+}
+ui-coming-came = { $player } sits down at the table.
+ui-coming-left = { $player } has left the table.
+ui-coming-back = { $player } is back.
+ui-coming-bot = A bot plays for { $player } until they return.
+seat-second = Open my seat on my phone too
+seat-second-why = Scan it with your phone, or send yourself the link. Both devices play this seat. Keep it to yourself: who has it plays for you.
+seat-second-link = The link to my own seat
+seat-second-code = QR code of my own seat
 `,"./en/tutorial.ftl":`lesson-title = Lesson
 lesson-learn = Learn
 lesson-step = Step { $number } of { $count }

@@ -122,6 +122,13 @@ credits-code = Code de cette page
 credits-games = Les jeux
 credits-notice = Samobranka est un arbitre officieux de jeux de société ; leurs éditeurs ne l’ont ni fait, ni approuvé, ni vérifié.
 credits-owners = Les titres des jeux et les noms de leurs éléments appartiennent à leurs propriétaires. Les règles sont dites avec nos propres mots ; aucun texte, image ou logo d’éditeur n’est repris. Si un jeu vous plaît, achetez la boîte.
+setup-patience = Quelqu’un s’absente
+    .help = Quand c’est à lui, un bot joue après ce délai. Il retrouve sa place dès son retour.
+setup-patience-minutes = { $count ->
+    [one] après { $count } minute
+   *[other] après { $count } minutes
+}
+setup-patience-never = attendre toujours
 `,"./fr/replay.ftl":`tape-watch = Revoir
 tape-see = Revoir ce moment
 tape-controls = Relecture
@@ -323,6 +330,27 @@ ui-rematch = Rejouer
 ui-rematch-join = Rejoindre la revanche
 ui-places = Cases
 ui-choices = Choix
+ui-away = { $count ->
+    [one] s’est absenté.
+   *[other] se sont absentés.
+}
+ui-away-never = { $count ->
+    [one] n’est pas encore là.
+   *[other] ne sont pas encore là.
+}
+ui-away-bot = Un bot joue dans { $time }
+ui-away-sit-in = { $count ->
+    [one] Laisser jouer un bot
+   *[other] Laisser jouer des bots
+}
+ui-coming-came = { $player } s’assied à la table.
+ui-coming-left = { $player } a quitté la table.
+ui-coming-back = { $player } est de retour.
+ui-coming-bot = Un bot joue pour { $player } en attendant son retour.
+seat-second = Ouvrir ma place aussi sur mon téléphone
+seat-second-why = Scannez ce code avec votre téléphone, ou envoyez-vous le lien. Les deux appareils jouent cette place. Gardez-le pour vous : qui l’a joue à votre place.
+seat-second-link = Le lien vers ma place
+seat-second-code = Code QR de ma place
 `,"./fr/tutorial.ftl":`lesson-title = Leçon
 lesson-learn = Apprendre
 lesson-step = Étape { $number } sur { $count }

@@ -123,6 +123,14 @@ credits-code = Код этой страницы
 credits-games = Игры
 credits-notice = «Самобранка» — неофициальный судья настольных игр; издатели её не делали, не одобряли и не проверяли.
 credits-owners = Названия игр и имена на их деталях принадлежат владельцам. Правила пересказаны нашими словами; здесь нет ни текстов, ни картинок, ни логотипов издателей. Понравилась игра — купите коробку.
+setup-patience = Если кто-то отошёл
+    .help = Когда решать ему, по истечении этого времени сыграет бот. Вернувшись, игрок сразу получает место назад.
+setup-patience-minutes = { $count ->
+    [one] через { $count } минуту
+    [few] через { $count } минуты
+   *[other] через { $count } минут
+}
+setup-patience-never = ждать всегда
 `,"./ru/replay.ftl":`tape-watch = Посмотреть снова
 tape-see = Увидеть снова
 tape-controls = Просмотр
@@ -328,6 +336,27 @@ ui-rematch = Сыграть ещё раз
 ui-rematch-join = К новой игре
 ui-places = Места
 ui-choices = Что можно выбрать
+ui-away = { $count ->
+    [one] не за столом.
+   *[other] не за столом.
+}
+ui-away-never = { $count ->
+    [one] ещё не за столом: его ждут.
+   *[other] ещё не за столом: их ждут.
+}
+ui-away-bot = Бот сыграет через { $time }
+ui-away-sit-in = { $count ->
+    [one] Пусть сыграет бот
+   *[other] Пусть сыграют боты
+}
+ui-coming-came = За стол садится { $player }.
+ui-coming-left = { $player } больше не за столом.
+ui-coming-back = { $player } снова за столом.
+ui-coming-bot = Пока { $player } не за столом, играет бот.
+seat-second = Открыть моё место и на телефоне
+seat-second-why = Наведите камеру телефона или отправьте ссылку себе. За это место играют оба устройства. Никому её не давайте: у кого ссылка, тот играет за вас.
+seat-second-link = Ссылка на моё место
+seat-second-code = QR-код моего места
 `,"./ru/tutorial.ftl":`lesson-title = Урок
 lesson-learn = Научиться
 lesson-step = Шаг { $number } из { $count }

@@ -122,18 +122,36 @@ castle_panic-ask-trade = Which trade do you offer, and to whom?
     }
 castle_panic-ask-answer = { $player } offers you { $card }. Which card do you give for it?
     .other = { $count ->
-        [one] answers the trade that { $player } offers
-       *[other] answer the trade that { $player } offers
+        [one] answers the trade that { $player_is ->
+            [you] you offer
+           *[other] { $player } offers
+        }
+       *[other] answer the trade that { $player_is ->
+            [you] you offer
+           *[other] { $player } offers
+        }
     }
 castle_panic-ask-answer-wanted = { $player } offers you { $card } for { $wanted }. What do you give?
     .other = { $count ->
-        [one] answers the trade that { $player } offers
-       *[other] answer the trade that { $player } offers
+        [one] answers the trade that { $player_is ->
+            [you] you offer
+           *[other] { $player } offers
+        }
+       *[other] answer the trade that { $player_is ->
+            [you] you offer
+           *[other] { $player } offers
+        }
     }
 castle_panic-ask-confirm = { $player } would give you { $card } for { $mine }. Do you agree?
     .other = { $count ->
-        [one] has the last word in the trade with { $player }
-       *[other] have the last word in the trade with { $player }
+        [one] has the last word in the trade with { $player_is ->
+            [you] you
+           *[other] { $player }
+        }
+       *[other] have the last word in the trade with { $player_is ->
+            [you] you
+           *[other] { $player }
+        }
     }
 castle_panic-ask-place-done = All six monsters stand. Are the cards to be dealt?
     .other = { $count ->

@@ -125,18 +125,36 @@ castle_panic-ask-trade = Quel échange proposez-vous, et à qui ?
     }
 castle_panic-ask-answer = { $player } vous offre « { $card } ». Quelle carte donnez-vous en retour ?
     .other = { $count ->
-        [one] répond à l’échange proposé par { $player }
-       *[other] répondent à l’échange proposé par { $player }
+        [one] répond à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
+       *[other] répondent à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
     }
 castle_panic-ask-answer-wanted = { $player } vous offre « { $card } » contre « { $wanted } ». Que donnez-vous ?
     .other = { $count ->
-        [one] répond à l’échange proposé par { $player }
-       *[other] répondent à l’échange proposé par { $player }
+        [one] répond à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
+       *[other] répondent à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
     }
 castle_panic-ask-confirm = { $player } vous donne « { $card } » contre « { $mine } ». Êtes-vous d’accord ?
     .other = { $count ->
-        [one] a le dernier mot dans l’échange avec { $player }
-       *[other] ont le dernier mot dans l’échange avec { $player }
+        [one] a le dernier mot dans l’échange avec { $player_is ->
+            [you] vous
+           *[other] { $player }
+        }
+       *[other] ont le dernier mot dans l’échange avec { $player_is ->
+            [you] vous
+           *[other] { $player }
+        }
     }
 castle_panic-ask-place-done = Les six monstres sont en place. On distribue les cartes ?
     .other = { $count ->
