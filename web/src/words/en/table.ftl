@@ -87,3 +87,13 @@ ui-rematch = Play again
 ui-rematch-join = Join the rematch
 ui-places = Places
 ui-choices = Choices
+ui-story-open = What happened, one by one
+ui-end-you = You win { $scores }
+ui-end-you-honour = You win { $scores }, { $honour }
+ui-end-we-honour = You win! { $honour }: { $who }, { $scores }
+ui-end-honour = Victory! { $honour }: { $who }, { $scores }
+ui-end-they = { $count ->
+    [one] { $who } wins { $scores }
+   *[other] { $who } win { $scores }
+}
+ui-end-nobody = Nobody wins

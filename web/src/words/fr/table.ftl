@@ -87,3 +87,13 @@ ui-rematch = Rejouer
 ui-rematch-join = Rejoindre la revanche
 ui-places = Cases
 ui-choices = Choix
+ui-story-open = Ce qui s’est passé, pas à pas
+ui-end-you = Vous gagnez { $scores }
+ui-end-you-honour = Vous gagnez { $scores }, { $honour }
+ui-end-we-honour = Victoire ! { $honour } : { $who }, { $scores }
+ui-end-honour = Victoire ! { $honour } : { $who }, { $scores }
+ui-end-they = { $count ->
+    [1] { $who } gagne { $scores }
+   *[other] { $who } gagnent { $scores }
+}
+ui-end-nobody = Personne ne gagne

@@ -89,3 +89,13 @@ ui-rematch = Сыграть ещё раз
 ui-rematch-join = К новой игре
 ui-places = Места
 ui-choices = Что можно выбрать
+ui-story-open = Что произошло, по порядку
+ui-end-you = Вы побеждаете { $scores }
+ui-end-you-honour = Вы побеждаете { $scores }, { $honour }
+ui-end-we-honour = Победа! { $honour } – { $who }, { $scores }
+ui-end-honour = Победа! { $honour } – { $who }, { $scores }
+ui-end-they = { $count ->
+    [1] { $who } побеждает { $scores }
+   *[other] { $who } побеждают { $scores }
+}
+ui-end-nobody = Никто не побеждает
