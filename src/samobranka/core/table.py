@@ -266,6 +266,10 @@ class Table:
         """The number of the first event after so many choices."""
         return self._marks[choice] if choice < len(self._marks) else len(self.events)
 
+    def between_choices(self, event: int) -> bool:
+        """Whether this event is the first of a choice, or the next one will be."""
+        return event in (0, len(self.events)) or event in self._marks
+
     def stretches(self, since: int = 0) -> Iterator[tuple[int, int]]:
         """The events of the set-up and of every choice, from one to before the other; from `since` on."""
         marks = [mark for mark in self._marks if mark > since]

@@ -120,10 +120,6 @@ export function help(id: string): string {
   return pattern ? spoken!.formatPattern(pattern, {}, []) : '';
 }
 
-/** Lines with which a turn begins, and a turn or a phase: so every game calls them (docs/adding-a-game.md). */
-export const isTurn = ({ id }: Message): boolean => id.endsWith('event-turn');
-export const isChapter = ({ id }: Message): boolean => /event-(turn|phase-\w+)$/.test(id);
-
 /** With a capital: of the first letter, whatever stands around it. */
 export const capital = (text: string): string => {
   const at = text.startsWith(OPEN) ? text.indexOf(WHAT) + 1 : 0;

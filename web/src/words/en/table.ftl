@@ -108,3 +108,13 @@ seat-second = Open my seat on my phone too
 seat-second-why = Scan it with your phone, or send yourself the link. Both devices play this seat. Keep it to yourself: who has it plays for you.
 seat-second-link = The link to my own seat
 seat-second-code = QR code of my own seat
+ui-story-open = What happened, one by one
+ui-end-you = You win { $scores }
+ui-end-you-honour = You win { $scores }, { $honour }
+ui-end-we-honour = You win! { $honour }: { $who }, { $scores }
+ui-end-honour = Victory! { $honour }: { $who }, { $scores }
+ui-end-they = { $count ->
+    [one] { $who } wins { $scores }
+   *[other] { $who } win { $scores }
+}
+ui-end-nobody = Nobody wins

@@ -108,3 +108,13 @@ seat-second = Ouvrir ma place aussi sur mon téléphone
 seat-second-why = Scannez ce code avec votre téléphone, ou envoyez-vous le lien. Les deux appareils jouent cette place. Gardez-le pour vous : qui l’a joue à votre place.
 seat-second-link = Le lien vers ma place
 seat-second-code = Code QR de ma place
+ui-story-open = Ce qui s’est passé, pas à pas
+ui-end-you = Vous gagnez { $scores }
+ui-end-you-honour = Vous gagnez { $scores }, { $honour }
+ui-end-we-honour = Victoire ! { $honour } : { $who }, { $scores }
+ui-end-honour = Victoire ! { $honour } : { $who }, { $scores }
+ui-end-they = { $count ->
+    [1] { $who } gagne { $scores }
+   *[other] { $who } gagnent { $scores }
+}
+ui-end-nobody = Personne ne gagne

@@ -110,3 +110,13 @@ seat-second = Открыть моё место и на телефоне
 seat-second-why = Наведите камеру телефона или отправьте ссылку себе. За это место играют оба устройства. Никому её не давайте: у кого ссылка, тот играет за вас.
 seat-second-link = Ссылка на моё место
 seat-second-code = QR-код моего места
+ui-story-open = Что произошло, по порядку
+ui-end-you = Вы побеждаете { $scores }
+ui-end-you-honour = Вы побеждаете { $scores }, { $honour }
+ui-end-we-honour = Победа! { $honour } – { $who }, { $scores }
+ui-end-honour = Победа! { $honour } – { $who }, { $scores }
+ui-end-they = { $count ->
+    [1] { $who } побеждает { $scores }
+   *[other] { $who } побеждают { $scores }
+}
+ui-end-nobody = Никто не побеждает

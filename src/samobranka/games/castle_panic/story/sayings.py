@@ -15,6 +15,9 @@ THE: Final = ""
 A: Final = ".a"
 WHOM: Final = ".whom"
 
+# A sentence, and the event with which it begins.
+Said = tuple[Event, Message]
+
 
 def number(event: Event, fact: str) -> int:
     value = event.facts[fact]
