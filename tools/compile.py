@@ -40,6 +40,7 @@ MODULES = [
     "games/castle_panic/state.py",
     "games/castle_panic/rules/*.py",
     "games/castle_panic/brain.py",
+    "games/castle_panic/foresight.py",
     "games/castle_panic/view.py",
     "games/castle_panic/describe.py",
     "server/live.py",
