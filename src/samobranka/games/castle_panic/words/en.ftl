@@ -413,6 +413,7 @@ castle_panic-help-tower = Falls for good when monsters enter its space; one of t
 castle_panic-help-deck = Castle cards, face down. When it is empty and a card is needed, the discard pile is shuffled.
 castle_panic-help-discard = Played and discarded cards, face up. Scavenge takes one of them.
 castle_panic-help-pile = Tokens still to come: monsters, and effects too. Usually two are drawn at the end of each turn.
+castle_panic-help-gone = Monsters that are nobody’s trophies, and tokens whose effect has happened.
 castle_panic-help-trophies = Slain monsters. Their points decide who becomes Master Slayer.
 
 # on any board; shelves are where the general one looks for what pieces are called

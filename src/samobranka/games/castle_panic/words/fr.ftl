@@ -416,6 +416,7 @@ castle_panic-help-tower = Tombe pour de bon quand des monstres entrent dans sa c
 castle_panic-help-deck = Les cartes du château, faces cachées. S’il n’y en a plus et qu’il en faut une, on mélange la défausse.
 castle_panic-help-discard = Les cartes jouées et défaussées, faces visibles. Récupération en reprend une.
 castle_panic-help-pile = Les jetons à venir : des monstres, et des effets aussi. D’ordinaire, on en pioche deux à la fin de chaque tour.
+castle_panic-help-gone = Les monstres qui ne sont le trophée de personne, et les jetons dont l’effet a eu lieu.
 castle_panic-help-trophies = Les monstres tués. Leurs points décident qui devient Maître tueur.
 
 # on any board; shelves are where the general one looks for what pieces are called

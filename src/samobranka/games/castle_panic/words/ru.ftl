@@ -419,6 +419,7 @@ castle_panic-help-tower = Рушится навсегда, когда чудов
 castle_panic-help-deck = Карты замка, рубашкой вверх. Если колода пуста, а карта нужна, тасуют отбой.
 castle_panic-help-discard = Сыгранные и сброшенные карты, лицом вверх. Уборка берёт одну из них.
 castle_panic-help-pile = Жетоны, которые ещё придут: чудовища и эффекты. Обычно в конце хода тянут два.
+castle_panic-help-gone = Чудовища, которые не стали ничьим трофеем, и жетоны, чьё действие уже было.
 castle_panic-help-trophies = Убитые чудовища. Их очки решают, кто станет Великим Убийцей.
 
 # on any board; shelves are where the general one looks for what pieces are called
