@@ -10,6 +10,7 @@ type Size = Pick<Box, 'width' | 'height'>;
 
 const GAP = 16;
 const EDGE = 10;
+const STEP = 24;
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, Math.max(least, most)));
 
 export function boxOf(element: Element): Box {
@@ -30,12 +31,15 @@ export const within = (story: Box, size: Size, floor: number): Box => ({
   ...size,
 });
 
-/** At the upper or the lower end of a phone. */
+/** At the lower or the upper end of a phone; between them only where both would hide something that is spoken of. */
 export function atAnEnd(things: Box[], size: Size, width: number, top: number, floor: number): Box {
   const left = clamp((width - size.width) / 2, EDGE, width - size.width - EDGE);
+  const lowest = Math.max(top, floor - size.height - EDGE);
+  const between = Array.from({ length: Math.max(0, Math.floor((lowest - top) / STEP)) }, (_, i) => lowest - STEP * (i + 1));
+  const free = things.map((each) => ({ ...each, left: 0, width, top: each.top - EDGE, height: each.height + 2 * EDGE }));
   return least(
-    [floor - size.height - EDGE, top].map((each) => ({ left, top: clamp(each, top, floor - size.height - EDGE), ...size })),
-    things,
+    [lowest, top, ...between].map((each) => ({ left, top: each, ...size })),
+    free,
   );
 }
 
