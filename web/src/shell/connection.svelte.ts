@@ -82,6 +82,8 @@ export class Connection {
   private closed = false;
   private attempts = 0;
   private undoing = false;
+  /** An answer is on its way, and nothing has come back yet. */
+  sent = $state(false);
 
   readonly table: string;
   readonly token: string;
@@ -156,6 +158,7 @@ export class Connection {
 
   /** What happened is told in its turn; the rest is taken at once. */
   private receive(message: FromServer): void {
+    if (message.type === 'events' || message.type === 'table' || message.type === 'refused') this.sent = false;
     if (message.type !== 'table' && message.type !== 'events') return this.take(message);
     this.number = message.number;
     if (message.type === 'table') this.stage.hurry();
@@ -290,6 +293,7 @@ export class Connection {
   answer(choice: number | string): void {
     this.refusal = this.ask && (this.guard?.(choice) ?? null);
     if (!this.ask || this.refusal) return;
+    this.sent = this.socket?.readyState === WebSocket.OPEN;
     this.send({ type: 'answer', ask: this.ask.ask, ...(typeof choice === 'number' ? { choice } : { action: choice }) });
   }
 

@@ -48,7 +48,7 @@ function slain({ trophies }: Player): string {
   return list ? `${list}.` : word('cp-trophies-none');
 }
 
-const piles = ['deck', 'discard', 'pile'];
+const piles = ['deck', 'discard', 'pile', 'gone'];
 
 export function about(view: CastleView, id: string, names: (seat: number) => string): About | null {
   const slayer = view.players.find((player) => id === `slain-${player.seat}`);
@@ -88,10 +88,11 @@ export function pieceName(view: CastleView, id: string, names: (seat: number) =>
 export function prompt(view: CastleView, selection: Selection, names: (seat: number) => string): [thing: string, next: string] | null {
   const rest = selection.fitting.map((choice) => selection.rest(choice)!).filter((pieces) => pieces.length);
   if (!rest.length || selection.ready.length) return null;
+  const held = [...selection.picked, ...selection.forced];
   const all = (kind: RegExp) => rest.every((pieces) => kind.test(pieces.at(-1)!));
   const trade = selection.fitting.some((choice) => choice.verb.startsWith('offer'));
   /** Half of a pair: nothing can be done before its other half is there. */
-  const half = rest.every((pieces) => pieces.length > 1 && /^c\d/.test(pieces[0]!));
+  const half = !selection.forced.length && rest.every((pieces) => pieces.length > 1 && /^c\d/.test(pieces[0]!));
   const next = trade
     ? 'trade'
     : half
@@ -106,5 +107,5 @@ export function prompt(view: CastleView, selection: Selection, names: (seat: num
               ? 'arc'
               : '';
   if (!next) return null;
-  return [selection.picked.map((piece) => pieceName(view, piece, names)).join(' + '), word(`cp-next-${next}`)];
+  return [held.map((piece) => pieceName(view, piece, names)).join(' + '), word(`cp-next-${next}`)];
 }

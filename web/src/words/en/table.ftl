@@ -4,6 +4,13 @@ ui-no-server = The server does not answer. Start it and try again.
 ui-offline = The connection is gone. It comes back by itself.
 ui-not-now = That is not possible now. What is stitched around can be chosen.
 ui-not-your-turn = You have nothing to decide now.
+ui-others-decide = { $count ->
+    [one] { $players } decides now.
+   *[other] { $players } decide now.
+}
+ui-to-the-end = Space or a click: to the end
+ui-to-the-end-touch = Tap: to the end
+ui-kept = kept for afterwards
 ui-hint-is = The bot would: { $what }
 ui-taken-back = A choice was taken back.
 ui-choose-next = choose a target

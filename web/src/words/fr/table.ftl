@@ -4,6 +4,13 @@ ui-no-server = Le serveur ne répond pas. Lancez-le et réessayez.
 ui-offline = La connexion est coupée. Elle revient toute seule.
 ui-not-now = Ce n’est pas possible maintenant. On peut choisir ce qui est cousu.
 ui-not-your-turn = Vous n’avez rien à décider maintenant.
+ui-others-decide = { $count ->
+    [one] { $players } décide maintenant.
+   *[other] { $players } décident maintenant.
+}
+ui-to-the-end = Espace ou un clic : aller à la fin
+ui-to-the-end-touch = Touchez : aller à la fin
+ui-kept = gardé pour la suite
 ui-hint-is = Le robot ferait : { $what }
 ui-taken-back = Un choix a été repris.
 ui-choose-next = choisissez une cible

@@ -4,6 +4,13 @@ ui-no-server = Сервер не отвечает. Запустите его и 
 ui-offline = Связь пропала. Она вернётся сама.
 ui-not-now = Сейчас так нельзя. Можно выбрать то, что обшито стежком.
 ui-not-your-turn = Сейчас вам нечего решать.
+ui-others-decide = { $count ->
+    [one] Сейчас решает { $players }.
+   *[other] Сейчас решают { $players }.
+}
+ui-to-the-end = Пробел или щелчок: сразу в конец
+ui-to-the-end-touch = Коснитесь: сразу в конец
+ui-kept = на потом
 ui-hint-is = Бот сделал бы так: { $what }
 ui-taken-back = Выбор взят назад.
 ui-choose-next = выберите цель
