@@ -177,7 +177,7 @@ def ask(s: State, decision: Decision) -> Message:
     elif question == "market":
         facts["coins"] = about[0]
     elif question == "heroic":
-        facts["rounds"] = s.round - 1
+        facts["rounds"] = s.round
     return Message(GAME + "ask-" + question, **facts)
 
 

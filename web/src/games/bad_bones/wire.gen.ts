@@ -256,11 +256,12 @@ export interface CapitalBurnt {
   left: number;
 }
 
-/** A friendly chief will mend a house of the capital at the end of the phase. */
+/** A friendly chief mends a house of the capital, or will mend what burns in the same phase. */
 export interface CapitalMended {
   kind: 'capital-mended';
   seat: number;
   token: Token;
+  left: number;
 }
 
 /** The capital after a phase, burnt and mended; or what stands of it in the end. */

@@ -107,14 +107,15 @@ class CapitalBurnt(TypedDict):
     seat: Annotated[int, "the land that it came from"]
     token: ToBag
     lost: int
-    left: Annotated[int, "how many stand, before anything is mended"]
+    left: Annotated[int, "how many stand by now, as far as the lands have walked"]
 
 
 class CapitalMended(TypedDict):
-    """A friendly chief will mend a house of the capital at the end of the phase."""
+    """A friendly chief mends a house of the capital, or will mend what burns in the same phase."""
 
     seat: Annotated[int, "the land that it came from"]
     token: ToBag
+    left: Annotated[int, "how many stand by now, as far as the lands have walked"]
 
 
 class Capital(TypedDict):

@@ -20,6 +20,7 @@ from samobranka.games.bad_bones.material import (
     STARS_DAMAGED,
     TRAP_KINDS,
 )
+from samobranka.games.bad_bones.rules.leaving import capital_left
 from samobranka.games.bad_bones.rules.steps import HEROIC, V_GO_ON, V_STOP
 from samobranka.games.bad_bones.state import OVER, Board, State
 
@@ -84,16 +85,12 @@ def what_stands(s: State) -> list[Event]:
 
 
 def settle_capital(s: State, emit: Emit) -> None:
-    """BB-107, BB-117, A30: all burns of the round first, then the mending; burnt down, it stays so."""
-    burnt = mended = 0
+    """BB-107, BB-117, A30: what all boards have done to it in this round."""
+    changed = any(b.burnt or b.mended for b in s.boards)
+    s.houses = capital_left(s)
     for b in s.boards:
-        burnt += b.burnt
-        mended += b.mended
         b.burnt = b.mended = 0
-    s.houses = max(0, s.houses - burnt)
-    if s.houses:
-        s.houses = min(s.setup.houses, s.houses + mended)
-    if (burnt or mended) and emit is not None:
+    if changed and emit is not None:
         emit(Event("capital", {"left": s.houses}))
 
 

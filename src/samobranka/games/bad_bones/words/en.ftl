@@ -330,7 +330,7 @@ bad_bones-point-walking = The skeletons are walking. Traps are placed in the nex
 
 bad_bones-option-solo = Solo is for one player, not { $seats }.
 bad_bones-option-coop = The co-operative game needs at least 2 players; here there are only { $seats }.
-bad_bones-option-rounds = Only solo and the co-operative game count rounds; in the standard game { $rounds } has no meaning.
+bad_bones-option-idle = “{ $option }” changes nothing at a table with these settings.
 
 ## Options
 
@@ -499,6 +499,7 @@ bad_bones-zone-bottom = bottom edge
 bad_bones-shelves = trap weapon chief symbol heading
 bad_bones-round = Round { $round }
 bad_bones-round-of = Round { $round } of { $rounds }
+bad_bones-round-heroic = Round { $round }, for the heroic victory
 bad_bones-fallen = fallen
 
 # terminal

@@ -330,7 +330,7 @@ bad_bones-point-walking = Les squelettes marchent. On pose des pièges à la man
 
 bad_bones-option-solo = La version solo est pour un joueur, pas { $seats }.
 bad_bones-option-coop = La version coopérative demande au moins 2 joueurs ; ici il n’y en a que { $seats }.
-bad_bones-option-rounds = Seules les versions solo et coopérative comptent les tours ; dans le jeu standard, { $rounds } n’a pas de sens.
+bad_bones-option-idle = « { $option } » ne change rien à une table réglée ainsi.
 
 ## Options
 
@@ -499,6 +499,7 @@ bad_bones-zone-bottom = bord bas
 bad_bones-shelves = trap weapon chief symbol heading
 bad_bones-round = Tour { $round }
 bad_bones-round-of = Tour { $round } sur { $rounds }
+bad_bones-round-heroic = Tour { $round }, pour la victoire héroïque
 bad_bones-fallen = royaume tombé
 
 # terminal

@@ -331,7 +331,7 @@ bad_bones-point-walking = Скелеты в пути. Ловушки ставя�
 
 bad_bones-option-solo = Эта версия – для одного игрока, а игроков здесь { $seats }.
 bad_bones-option-coop = Для кооператива нужно хотя бы 2 игрока, а здесь { $seats }.
-bad_bones-option-rounds = Раунды считают только в одиночной игре и в кооперативе; в обычной игре число { $rounds } ничего не значит.
+bad_bones-option-idle = «{ $option }» за таким столом ничего не меняет.
 
 ## Настройки
 
@@ -500,6 +500,7 @@ bad_bones-zone-bottom = нижний край
 bad_bones-shelves = trap weapon chief symbol heading
 bad_bones-round = Раунд { $round }
 bad_bones-round-of = Раунд { $round } из { $rounds }
+bad_bones-round-heroic = Раунд { $round }, ради героической победы
 bad_bones-fallen = поражение
 
 # terminal
