@@ -158,8 +158,8 @@ tape-when = { $at ->
    *[other] { $turn }, after choice { $at } of { $last }
 }
 tape-your-turn = it is your turn
-tape-earlier = The choice before
-tape-next = The choice after
+tape-earlier = The line before
+tape-next = The line after
 tape-to-game = Back to the game
 `,"./en/rulebook.ftl":`rules-title = Rules
 rules-search = Find a rule or a word
@@ -231,6 +231,9 @@ ui-off = Off
 ui-symbols = Signs
 ui-symbols-always = Show signs and patterns wherever there is color
 ui-motion = Your system asks for less motion, so pieces move at once.
+ui-my-turn = My turn
+ui-skip-stops = Go on by myself where only one thing can be done
+ui-foresight = Show how far pieces reach and what would happen when I point at them
 ui-notify = When I look elsewhere
 ui-notify-turn = Tell me when it is my turn
 ui-notify-denied = This browser does not allow notifications here.
@@ -247,6 +250,13 @@ ui-no-server = The server does not answer. Start it and try again.
 ui-offline = The connection is gone. It comes back by itself.
 ui-not-now = That is not possible now. What is stitched around can be chosen.
 ui-not-your-turn = You have nothing to decide now.
+ui-others-decide = { $count ->
+    [one] { $players } decides now.
+   *[other] { $players } decide now.
+}
+ui-to-the-end = Space or a click: to the end
+ui-to-the-end-touch = Tap: to the end
+ui-kept = kept for afterwards
 ui-hint-is = The bot would: { $what }
 ui-taken-back = A choice was taken back.
 ui-choose-next = choose a target
@@ -351,6 +361,16 @@ seat-second = Open my seat on my phone too
 seat-second-why = Scan it with your phone, or send yourself the link. Both devices play this seat. Keep it to yourself: who has it plays for you.
 seat-second-link = The link to my own seat
 seat-second-code = QR code of my own seat
+ui-story-open = What happened, one by one
+ui-end-you = You win { $scores }
+ui-end-you-honour = You win { $scores }, { $honour }
+ui-end-we-honour = You win! { $honour }: { $who }, { $scores }
+ui-end-honour = Victory! { $honour }: { $who }, { $scores }
+ui-end-they = { $count ->
+    [one] { $who } wins { $scores }
+   *[other] { $who } win { $scores }
+}
+ui-end-nobody = Nobody wins
 `,"./en/tutorial.ftl":`lesson-title = Lesson
 lesson-learn = Learn
 lesson-step = Step { $number } of { $count }

@@ -158,8 +158,8 @@ tape-when = { $at ->
    *[other] { $turn }, après le choix { $at } sur { $last }
 }
 tape-your-turn = c’est à vous
-tape-earlier = Le choix d’avant
-tape-next = Le choix d’après
+tape-earlier = La ligne d’avant
+tape-next = La ligne d’après
 tape-to-game = Retour à la partie
 `,"./fr/rulebook.ftl":`rules-title = Règles
 rules-search = Chercher une règle ou un mot
@@ -231,6 +231,9 @@ ui-off = Coupé
 ui-symbols = Signes
 ui-symbols-always = Montrer signes et motifs partout où il y a une couleur
 ui-motion = Votre système demande moins de mouvement\xA0: les pièces bougent d’un coup.
+ui-my-turn = Mon tour
+ui-skip-stops = Continuer tout seul quand il n’y a qu’un choix
+ui-foresight = Montrer la portée des pièces et ce qui arriverait quand je les montre
 ui-notify = Quand je regarde ailleurs
 ui-notify-turn = Me prévenir quand c’est à moi
 ui-notify-denied = Ce navigateur ne permet pas les notifications ici.
@@ -247,6 +250,13 @@ ui-no-server = Le serveur ne répond pas. Lancez-le et réessayez.
 ui-offline = La connexion est coupée. Elle revient toute seule.
 ui-not-now = Ce n’est pas possible maintenant. On peut choisir ce qui est cousu.
 ui-not-your-turn = Vous n’avez rien à décider maintenant.
+ui-others-decide = { $count ->
+    [one] { $players } décide maintenant.
+   *[other] { $players } décident maintenant.
+}
+ui-to-the-end = Espace ou un clic : aller à la fin
+ui-to-the-end-touch = Touchez : aller à la fin
+ui-kept = gardé pour la suite
 ui-hint-is = Le robot ferait\xA0: { $what }
 ui-taken-back = Un choix a été repris.
 ui-choose-next = choisissez une cible
@@ -351,6 +361,16 @@ seat-second = Ouvrir ma place aussi sur mon téléphone
 seat-second-why = Scannez ce code avec votre téléphone, ou envoyez-vous le lien. Les deux appareils jouent cette place. Gardez-le pour vous : qui l’a joue à votre place.
 seat-second-link = Le lien vers ma place
 seat-second-code = Code QR de ma place
+ui-story-open = Ce qui s’est passé, pas à pas
+ui-end-you = Vous gagnez { $scores }
+ui-end-you-honour = Vous gagnez { $scores }, { $honour }
+ui-end-we-honour = Victoire ! { $honour } : { $who }, { $scores }
+ui-end-honour = Victoire ! { $honour } : { $who }, { $scores }
+ui-end-they = { $count ->
+    [1] { $who } gagne { $scores }
+   *[other] { $who } gagnent { $scores }
+}
+ui-end-nobody = Personne ne gagne
 `,"./fr/tutorial.ftl":`lesson-title = Leçon
 lesson-learn = Apprendre
 lesson-step = Étape { $number } sur { $count }

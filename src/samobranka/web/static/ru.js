@@ -160,8 +160,8 @@ tape-when = { $at ->
    *[other] { $turn }, после выбора { $at } из { $last }
 }
 tape-your-turn = сейчас ваш ход
-tape-earlier = Предыдущий выбор
-tape-next = Следующий выбор
+tape-earlier = Строка раньше
+tape-next = Строка дальше
 tape-to-game = Вернуться к партии
 `,"./ru/rulebook.ftl":`rules-title = Правила
 rules-search = Найти правило или слово
@@ -235,6 +235,9 @@ ui-off = Выключен
 ui-symbols = Знаки
 ui-symbols-always = Показывать знаки и узоры везде, где есть цвет
 ui-motion = Система просит меньше движения, поэтому всё переставляется сразу.
+ui-my-turn = Мой ход
+ui-skip-stops = Идти дальше без меня, если выбор только один
+ui-foresight = Показывать, куда достаёт фигура и что случится, когда я на неё указываю
 ui-notify = Когда я смотрю в другую сторону
 ui-notify-turn = Сообщать, что настал мой ход
 ui-notify-denied = Этот браузер не разрешает здесь уведомления.
@@ -251,6 +254,13 @@ ui-no-server = Сервер не отвечает. Запустите его и 
 ui-offline = Связь пропала. Она вернётся сама.
 ui-not-now = Сейчас так нельзя. Можно выбрать то, что обшито стежком.
 ui-not-your-turn = Сейчас вам нечего решать.
+ui-others-decide = { $count ->
+    [one] Сейчас решает { $players }.
+   *[other] Сейчас решают { $players }.
+}
+ui-to-the-end = Пробел или щелчок: сразу в конец
+ui-to-the-end-touch = Коснитесь: сразу в конец
+ui-kept = на потом
 ui-hint-is = Бот сделал бы так: { $what }
 ui-taken-back = Выбор взят назад.
 ui-choose-next = выберите цель
@@ -357,6 +367,16 @@ seat-second = Открыть моё место и на телефоне
 seat-second-why = Наведите камеру телефона или отправьте ссылку себе. За это место играют оба устройства. Никому её не давайте: у кого ссылка, тот играет за вас.
 seat-second-link = Ссылка на моё место
 seat-second-code = QR-код моего места
+ui-story-open = Что произошло, по порядку
+ui-end-you = Вы побеждаете { $scores }
+ui-end-you-honour = Вы побеждаете { $scores }, { $honour }
+ui-end-we-honour = Победа! { $honour } – { $who }, { $scores }
+ui-end-honour = Победа! { $honour } – { $who }, { $scores }
+ui-end-they = { $count ->
+    [1] { $who } побеждает { $scores }
+   *[other] { $who } побеждают { $scores }
+}
+ui-end-nobody = Никто не побеждает
 `,"./ru/tutorial.ftl":`lesson-title = Урок
 lesson-learn = Научиться
 lesson-step = Шаг { $number } из { $count }
