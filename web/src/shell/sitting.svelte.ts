@@ -30,7 +30,7 @@ export class Sitting {
     this.connections = tokensFor(table, token, watch).map((each) => new Connection(table, each, (seat) => this.has(seat)));
     onDestroy(() => {
       this.connections.forEach((connection) => connection.close());
-      showTurn('Samobranka', false);
+      showTurn(word('ui-brand'), false);
     });
     $effect(() => {
       if (this.ready && this.current) this.holder = this.current;
@@ -202,7 +202,7 @@ export class Sitting {
 
   /** Says that it is somebody's turn: once a turn, not after each of one's own choices. Somebody else must have decided in between. */
   private call(): void {
-    const title = () => (this.game ? word(`${this.game}-title`) : 'Samobranka');
+    const title = () => (this.game ? word(`${this.game}-title`) : word('ui-brand'));
     const names = (seat: number) => this.wanted?.seats.find((each) => each.seat === seat)?.name;
     const turn = $derived(Boolean(this.asked));
     $effect(() => showTurn(turn ? word('ui-turn-title', { game: title() }) : title(), turn));

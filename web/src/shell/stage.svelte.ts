@@ -118,7 +118,7 @@ export class Stage {
       if (told !== this.told) return;
       const moves = this.tempo && 'path' in event ? await import('./clock') : null;
       if (told !== this.told) return;
-      const { millis, covers } = this.step(events, index, after, moves !== null);
+      const { millis, covers } = this.step(events, index, moves !== null);
       index += covers;
       seen?.(index);
       if (moves) await this.until(moves.clock(event, this.desk, this.wound()));
@@ -144,11 +144,11 @@ export class Stage {
     return step?.covers ?? 1;
   }
 
-  private step(events: readonly GameEvent[], index: number, after: View, moves: boolean): { millis: number; covers: number } {
+  private step(events: readonly GameEvent[], index: number, moves: boolean): { millis: number; covers: number } {
     const tempo = this.tempo;
     const event = events[index]!;
     if (!tempo || !this.view || !(this.desk?.play || moves)) return { millis: 0, covers: 1 };
-    const step = this.desk?.play?.(this.desk.read(this.view), event, events.slice(index + 1), this.desk.read(after));
+    const step = this.desk?.play?.(this.desk.read(this.view), event, events.slice(index + 1));
     const where = places(step?.where ?? []);
     if (step) {
       this.view = step.view as View;

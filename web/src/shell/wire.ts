@@ -1,4 +1,5 @@
 /** The wire, as docs/wire.md says it; its types come from the server. */
+import { fetched } from './early';
 import type {
   Figures,
   Freeing,
@@ -67,7 +68,7 @@ export const post = (data: unknown): RequestInit => ({
 });
 
 export async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, init).catch(() => null);
+  const answer = await (init ? fetch(path, init).catch(() => null) : fetched(path));
   if (!answer) throw new Refused({ id: 'ui-no-server' });
   const data = await answer.json().catch(() => null);
   if (!answer.ok || !data) throw new Refused((data as { error?: Message } | null)?.error ?? { id: 'ui-no-server' });

@@ -1,5 +1,6 @@
 /** Sentences from ids and facts, in the language of the moment. Nothing rendered is ever kept. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { fetched } from './early';
 import { prefs, type Language } from './prefs.svelte';
 import type { Fact, Message } from './wire';
 
@@ -16,7 +17,7 @@ const loaded = new Map<Language, FluentBundle>();
 let spoken = $state.raw<FluentBundle | null>(null);
 
 async function served(language: Language): Promise<string> {
-  const answer = await fetch(`/api/words/${language}`).catch(() => null);
+  const answer = await fetched(`/api/words/${language}`);
   return answer?.ok ? answer.text() : '';
 }
 

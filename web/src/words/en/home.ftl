@@ -1,3 +1,4 @@
+ui-brand = Samobranka
 ui-tagline = the tablecloth that lays itself
 ui-home = Home
 ui-play-now = Play now

@@ -1,3 +1,4 @@
+ui-brand = Samobranka
 ui-tagline = la nappe qui se met toute seule
 ui-home = Accueil
 ui-play-now = Jouer

@@ -1,3 +1,4 @@
+ui-brand = Самобранка
 ui-tagline = скатерть накрывается сама
 ui-home = Домой
 ui-play-now = Играть сразу
