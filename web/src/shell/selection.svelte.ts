@@ -226,6 +226,9 @@ export class Selection {
   private decided(piece: string): Numbered | null {
     const [only] = this.ready;
     if (!only || this.ready.length > 1) return null;
+    // Parts complete themselves, but never the whole: a card of mine and what it is meant for are pointed at.
+    if (this.forced.length)
+      return this.picked.some((each) => this.mine.has(each)) && this.picked.some((each) => !this.mine.has(each)) ? only : null;
     return this.fitting.length === 1 || (this.picked.length > 1 && this.means(piece, only.pieces.at(-1)!)) ? only : null;
   }
 

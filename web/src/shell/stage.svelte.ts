@@ -110,7 +110,7 @@ export class Stage {
     for (let index = 0; index < to;) {
       const event = events[index]!;
       if (index < from || (to < events.length && !this.tempo)) {
-        index += this.pass(events, index, after);
+        index += this.pass(events, index);
         seen?.(index);
         continue;
       }
@@ -138,8 +138,8 @@ export class Stage {
   }
 
   /** An event that nobody waits for: how it stands after it. Says how many events that are. */
-  private pass(events: readonly GameEvent[], index: number, after: View): number {
-    const step = this.view && this.desk?.play?.(this.desk.read(this.view), events[index]!, events.slice(index + 1), this.desk.read(after));
+  private pass(events: readonly GameEvent[], index: number): number {
+    const step = this.view && this.desk?.play?.(this.desk.read(this.view), events[index]!, events.slice(index + 1));
     if (step) this.view = step.view as View;
     return step?.covers ?? 1;
   }
