@@ -178,12 +178,14 @@ export class Connection {
 
   /** Each sentence of the story appears with its event. */
   private async tell(message: FromServer & { type: 'events' }): Promise<void> {
-    this.ask = null;
-    this.undoable = false;
-    this.waiting = [];
+    if (message.events.length) {
+      this.ask = null;
+      this.undoable = false;
+      this.waiting = [];
+      if (prefs.pace) this.saying = sentencesOf(message.log)[0] ?? this.saying;
+    }
     const log = this.log;
     let heard = 0;
-    if (this.stage.tempo > 0) this.saying = sentencesOf(message.log)[0] ?? this.saying;
     const seen = (count: number) => {
       this.heard?.(message.events.slice(heard, count));
       heard = count;

@@ -13,6 +13,8 @@ export interface Sentence {
   line: Line;
   at: number;
   message: Message;
+  /** A great moment is among what it tells of. */
+  great: boolean;
 }
 
 export const countOf = (line: Line): number => line.count ?? 1;
@@ -31,7 +33,12 @@ export function rowsOf(lines: readonly Line[]): Row[] {
 }
 
 export const sentencesOf = (lines: readonly Line[]): Sentence[] =>
-  lines.flatMap((line) => line.says.map((message, i) => ({ line, at: line.begins?.[i] ?? 0, message })));
+  lines.flatMap((line) =>
+    line.says.map((message, i) => {
+      const [at, next] = [line.begins?.[i] ?? 0, line.says.length > i + 1 ? (line.begins?.[i + 1] ?? 0) : countOf(line)];
+      return { line, at, message, great: Boolean(line.great?.some(([event]) => event >= at && event < next)) };
+    }),
+  );
 
 /** What can be told when so many events have begun: nothing before it happens. */
 export function upTo(lines: readonly Line[], count: number): Line[] {

@@ -10,6 +10,7 @@ from samobranka.games.castle_panic.material import FIRST_CASTLE_SPACE
 from samobranka.games.castle_panic.story.sayings import A, Said, arc, foe, foes, number, numbers, player, say
 
 WALKS: Final = ("moved",)
+STORMED: Final = ("wall-fell", "unfortified")
 AFTERMATH: Final = ("unfortified", "wall-fell", "tower-fell", "eliminated", "hurt", "died")
 
 

@@ -11,7 +11,7 @@ from samobranka.games.castle_panic.describe import TOKEN_WORDS, tell
 from samobranka.games.castle_panic.material import DRAW_3, DRAW_4, TOKEN_KIND, TROLL
 from samobranka.games.castle_panic.rules.steps import MOVE
 from samobranka.games.castle_panic.story.cards import EFFECTS, played
-from samobranka.games.castle_panic.story.damage import AFTERMATH, WALKS, damage
+from samobranka.games.castle_panic.story.damage import AFTERMATH, STORMED, WALKS, damage
 from samobranka.games.castle_panic.story.sayings import Said, arc, card, cards, foe, newcomers, number, player, say
 from samobranka.games.castle_panic.story.tokens import CONSEQUENCES, happening
 
@@ -174,15 +174,19 @@ def playing(teller: Teller) -> list[Said]:
 def walking(teller: Teller) -> list[Said]:
     """The monsters' move, what it breaks, and who comes out of the forest after it."""
     walked = teller.take(lambda event: event.kind in WALKS)
-    said = [(walked[0], say("walk-one", foe=foe(walked[0])) if len(walked) == 1 else say("walk"))]
-    said += damage(walked, teller.of_kinds(*AFTERMATH))
+    after = teller.of_kinds(*AFTERMATH)
+    # Whoever storms a wall does not walk: with a single step, it is still many who come.
+    alone = len(walked) == 1 and not any(event.kind in STORMED for event in after)
+    said = [(walked[0], say("walk-one", foe=foe(walked[0])) if alone else say("walk")), *damage(walked, after)]
     follows = teller.next
     return said + (tokens(teller) if follows is not None and follows.kind == "drawn" and plain_monster(follows) else [])
 
 
 def breaking(teller: Teller) -> list[Said]:
     """Walls and towers that fall where nobody has walked just now, and whom they hurt."""
-    return damage([], teller.of_kinds(*AFTERMATH))
+    after = teller.of_kinds(*AFTERMATH)
+    said: list[Said] = [(after[0], say("storm"))] if after[0].kind in STORMED else []
+    return said + damage([], after)
 
 
 def plain_monster(event: Event) -> bool:

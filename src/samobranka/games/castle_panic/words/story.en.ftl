@@ -30,6 +30,23 @@ castle_panic-foe-troll-mage = the Troll Mage
     .whom = the Troll Mage
     .title = { castle_panic-help-troll-mage }
 
+# Several of a kind.
+castle_panic-foes-goblin = { $count ->
+    [2] two goblins
+    [3] three goblins
+   *[other] { $count } goblins
+}
+castle_panic-foes-orc = { $count ->
+    [2] two orcs
+    [3] three orcs
+   *[other] { $count } orcs
+}
+castle_panic-foes-troll = { $count ->
+    [2] two trolls
+    [3] three trolls
+   *[other] { $count } trolls
+}
+
 # Who strikes: with …
 castle_panic-with-red-archer = the red archer
     .title = { castle_panic-help-archer }
@@ -77,8 +94,8 @@ castle_panic-story-dealt = { $players ->
    *[other] Everybody is dealt { $count } cards.
 }
 castle_panic-story-turn = { $player_is ->
-    [you] Turn { $turn }: you.
-   *[other] Turn { $turn }: { $player }.
+    [you] Turn { $turn }: your turn.
+   *[other] Turn { $turn }: { $player }’s turn.
 }
 castle_panic-story-offer = { $player_is ->
     [you] You offer { $partner } { $card } for { $wanted }.
@@ -103,10 +120,10 @@ castle_panic-story-refuse = { $player_is ->
    *[other] { $player } says no.
 }
 castle_panic-story-swap = { $player_is ->
-    [you] You give { $partner } { $card } and get { $other }.
+    [you] Agreed: you give { $partner } { $card } and get { $other }.
    *[other] { $partner_is ->
-        [you] { $player } gives you { $card } and gets { $other }.
-       *[other] { $player } gives { $partner } { $card } and gets { $other }.
+        [you] Agreed: { $player } gives you { $card } and gets { $other }.
+       *[other] Agreed: { $player } gives { $partner } { $card } and gets { $other }.
     }
 }
 castle_panic-story-lose = { $player_is ->
@@ -127,7 +144,10 @@ castle_panic-story-gather = { $count ->
     [one] Before the walls stands { $foes }.
    *[other] Before the walls stand { $foes }.
 }
-castle_panic-story-take = You take in secret: { $tokens }.
+castle_panic-story-take = { $player_is ->
+    [you] You take
+   *[other] { $player } takes
+} in secret: { $tokens }.
 castle_panic-story-take-unseen = { $player } takes { $count ->
     [one] a token
    *[other] { $count } tokens
@@ -197,6 +217,7 @@ castle_panic-story-scavenge = { $player_is ->
 
 castle_panic-story-walk = The monsters come closer.
 castle_panic-story-walk-one = { $foe } comes closer.
+castle_panic-story-storm = The monsters storm the walls.
 castle_panic-story-walls-fall = { $count ->
     [one] Wall { $walls } falls.
    *[other] Walls { $walls } fall.
@@ -225,7 +246,7 @@ castle_panic-story-healed = { $foes } { $count ->
     [one] recovers a life.
    *[other] recover a life each.
 }
-castle_panic-story-plague-takes = So { $losses }.
+castle_panic-story-plague-takes = { $losses }.
 castle_panic-story-token-goblin-king = The Goblin King comes in arc { $arc } and calls for three more tokens.
 castle_panic-story-token-healer = The Healer comes in arc { $arc }.
 castle_panic-story-token-orc-warlord = The Orc Warlord comes in arc { $arc } and drives his color on.

@@ -30,6 +30,26 @@ castle_panic-foe-troll-mage = Маг-тролль
     .whom = Мага-тролля
     .title = { castle_panic-help-troll-mage }
 
+# Несколько одинаковых.
+castle_panic-foes-goblin = { $count ->
+    [2] два гоблина
+    [3] три гоблина
+    [few] { $count } гоблина
+   *[many] { $count } гоблинов
+}
+castle_panic-foes-orc = { $count ->
+    [2] два орка
+    [3] три орка
+    [few] { $count } орка
+   *[many] { $count } орков
+}
+castle_panic-foes-troll = { $count ->
+    [2] два тролля
+    [3] три тролля
+    [few] { $count } тролля
+   *[many] { $count } троллей
+}
+
 # Кто бьёт: кем.
 castle_panic-with-red-archer = красным лучником
     .title = { castle_panic-help-archer }
@@ -85,8 +105,8 @@ castle_panic-story-dealt = { $players ->
     }.
 }
 castle_panic-story-turn = { $player_is ->
-    [you] Ход { $turn }: ваш.
-   *[other] Ход { $turn }: { $player }.
+    [you] Ход { $turn }: ходите вы.
+   *[other] Ход { $turn }: ходит { $player }.
 }
 castle_panic-story-offer = { $player_is ->
     [you] Вы предлагаете обмен: «{ $card }» на «{ $wanted }». Отвечает { $partner }.
@@ -108,13 +128,13 @@ castle_panic-story-counter = { $player_is ->
 }
 castle_panic-story-refuse = { $player_is ->
     [you] Вы не согласны.
-   *[other] { $player } отвечает «нет».
+   *[other] { $player } против.
 }
 castle_panic-story-swap = { $player_is ->
-    [you] Вы меняетесь: отдаёте «{ $card }», получаете «{ $other }». Ваш партнёр – { $partner }.
+    [you] По рукам: вы отдаёте «{ $card }» и получаете «{ $other }».
    *[other] { $partner_is ->
-        [you] { $player } отдаёт вам «{ $card }» и получает «{ $other }».
-       *[other] { $player } и { $partner } меняются: «{ $card }» на «{ $other }».
+        [you] По рукам: { $player } отдаёт вам «{ $card }» и получает «{ $other }».
+       *[other] По рукам: { $player } отдаёт «{ $card }», а { $partner } – «{ $other }».
     }
 }
 castle_panic-story-lose = { $player_is ->
@@ -135,7 +155,10 @@ castle_panic-story-gather = { $count ->
     [1] Перед стенами встаёт { $foes }.
    *[other] Перед стенами встают { $foes }.
 }
-castle_panic-story-take = Вы втайне берёте: { $tokens }.
+castle_panic-story-take = { $player_is ->
+    [you] Вы втайне берёте
+   *[other] { $player } втайне берёт
+}: { $tokens }.
 castle_panic-story-take-unseen = { $player } втайне берёт { $count ->
     [1] жетон
     [one] { $count } жетон
@@ -152,8 +175,8 @@ castle_panic-story-draw = { $player_is ->
    *[many] { $count } карт: { $cards }.
 }
 castle_panic-story-exchange = { $player_is ->
-    [you] Вы отправляете в отбой карту «{ $card }» и берёте новую: { $cards }.
-   *[other] { $player } отправляет в отбой карту «{ $card }» и берёт новую: { $cards }.
+    [you] Вы сбрасываете карту «{ $card }» и берёте новую: { $cards }.
+   *[other] { $player } сбрасывает карту «{ $card }» и берёт новую: { $cards }.
 }
 castle_panic-story-play = { $player_is ->
     [you] Вы играете: { $cards }.
@@ -206,6 +229,7 @@ castle_panic-story-scavenge = { $player_is ->
 
 castle_panic-story-walk = Чудовища подходят ближе.
 castle_panic-story-walk-one = { $foe } подходит ближе.
+castle_panic-story-storm = Чудовища штурмуют стены.
 castle_panic-story-walls-fall = { $count ->
     [1] Стена { $walls } рушится.
    *[other] Рушатся стены { $walls }.
@@ -244,7 +268,7 @@ castle_panic-story-healed = { $count ->
     [1] Здоровье прибавляется у одного чудовища: { $foes }.
    *[other] Здоровье прибавляется: { $foes }.
 }
-castle_panic-story-plague-takes = И вот { $losses }.
+castle_panic-story-plague-takes = { $losses }.
 castle_panic-story-token-goblin-king = Король гоблинов приходит в сектор { $arc } и зовёт ещё троих.
 castle_panic-story-token-healer = Целитель приходит в сектор { $arc }.
 castle_panic-story-token-orc-warlord = Вождь орков приходит в сектор { $arc } и гонит своих вперёд.
