@@ -2,7 +2,16 @@
 
 from typing import Annotated, Final, TypedDict
 
-from samobranka.games.bad_bones.facts.pieces import CellName, Face, PhaseName, SparePiece, TokenPiece, WarePiece, WeaponName
+from samobranka.games.bad_bones.facts.pieces import (
+    CellName,
+    Face,
+    Near,
+    PhaseName,
+    SparePiece,
+    TokenPiece,
+    WarePiece,
+    WeaponName,
+)
 
 Left = Annotated[int, "how many are left"]
 ToBag = Annotated[TokenPiece, "who did it; from its land to the bag, unless it is there already"]
@@ -44,6 +53,7 @@ class Started(TypedDict):
 
     seat: int
     place: CellName
+    near: Near
 
 
 class Hero(TypedDict):
@@ -52,6 +62,7 @@ class Hero(TypedDict):
     seat: int
     start: CellName
     place: CellName
+    near: Near
 
 
 class HeroLost(TypedDict):
@@ -130,6 +141,8 @@ class TowerFell(TypedDict):
     seat: int
     token: ToBag
     place: CellName
+    near: Near
+    left: Left
 
 
 class TowerMended(TypedDict):
@@ -138,6 +151,8 @@ class TowerMended(TypedDict):
     seat: int
     token: ToBag
     place: CellName
+    near: Near
+    left: Left
 
 
 class Fell(TypedDict):

@@ -267,7 +267,7 @@ def rebuild(s: State, b: Board, place: int, emit: Emit) -> list[int]:
     if not friends or b.fallen:
         return b.party
     b.dead.append(token_of(friends[0]))
-    mend_tower(b, place, token_of(friends[0]), emit)
+    mend_tower(s, b, place, token_of(friends[0]), emit)
     for skeleton in friends[1:]:
         part_in_peace(b, token_of(skeleton), emit)
     return [skeleton for skeleton in b.party if skeleton not in friends]

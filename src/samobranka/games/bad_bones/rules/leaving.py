@@ -162,14 +162,14 @@ def topple(s: State, b: Board, place: int, victim: int, emit: Emit) -> None:
     """BB-114, BB-117, BB-120, BB-123, BB-139, A20: the tower falls, and one skeleton with it."""
     token = token_of(victim)
     b.party = [skeleton for skeleton in b.party if skeleton != victim]
-    lose_tower(b, place, token, emit)
+    lose_tower(s, b, place, token, emit)
     if CHIEF[token] == EMPEROR and not b.fallen:
         fall(b, emit)
     back_from(b, token, emit)
     if CHIEF[token] == SAPPER and s.setup.second_tower and b.towers:
         others = standing(s, b)
         if len(others) == 1:
-            lose_tower(b, others[0], token, emit)
+            lose_tower(s, b, others[0], token, emit)
         else:
             b.agenda.append((SECOND, token))
 
@@ -178,19 +178,21 @@ def standing(s: State, b: Board) -> list[int]:
     return [tower for tower in s.setup.face.towers if b.towers >> tower & 1]
 
 
-def lose_tower(b: Board, place: int, token: int, emit: Emit) -> None:
+def lose_tower(s: State, b: Board, place: int, token: int, emit: Emit) -> None:
     b.towers &= ~(1 << place)
     if emit is not None:
-        emit(Event("tower-fell", {"seat": b.seat, "token": token, "place": place}))
+        facts: dict[str, int | str] = {"seat": b.seat, "token": token, "place": place, "near": s.setup.face.near[place]}
+        emit(Event("tower-fell", {**facts, "left": b.towers.bit_count()}))
     if b.towers == 0 and not b.fallen:
         fall(b, emit)
 
 
-def mend_tower(b: Board, place: int, token: int, emit: Emit) -> None:
+def mend_tower(s: State, b: Board, place: int, token: int, emit: Emit) -> None:
     """A19"""
     b.towers |= 1 << place
     if emit is not None:
-        emit(Event("tower-mended", {"seat": b.seat, "token": token, "place": place}))
+        facts: dict[str, int | str] = {"seat": b.seat, "token": token, "place": place, "near": s.setup.face.near[place]}
+        emit(Event("tower-mended", {**facts, "left": b.towers.bit_count()}))
 
 
 class SecondTower(OnTheWay):
@@ -205,7 +207,7 @@ class SecondTower(OnTheWay):
 
     def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         b.agenda.pop()
-        lose_tower(b, action[1], due[1], emit)
+        lose_tower(s, b, action[1], due[1], emit)
 
 
 def send_off(s: State, b: Board, cause: int, place: int, emit: Emit) -> None:
