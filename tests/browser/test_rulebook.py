@@ -306,3 +306,22 @@ def test_a_space_of_the_board_needs_no_words(address: str, chromium: Any) -> Non
     page.keyboard.press("i")
     page.get_by_role("dialog", name="Tower 1").wait_for()
     assert page.get_by_role("dialog").count() == 1
+
+
+def test_an_example_can_be_played_by_oneself(address: str, chromium: Any) -> None:
+    """Its position is laid on a practice table: beside the table where somebody sits, else in its place."""
+    page = page_of(chromium)
+    page.goto(f"{address}/#/rules/castle_panic/CP-28")
+    page.get_by_role("button", name="Play it yourself").click()
+    page.wait_for_url("**/#/table/*")
+    page.locator(".card.lit").first.click()
+    page.locator(".token.lit, .tok.lit, .lit[data-piece^=t]").first.wait_for()
+    seated(address, page)
+    open_book(page).get_by_role("tab", name="Movement").click()
+    rule(page, "CP-55").get_by_role("button", expanded=False).click()
+    rule(page, "CP-55").get_by_role("button", name="Show me").click()
+    with page.context.expect_page() as opened:
+        page.get_by_role("button", name="Play it yourself").click()
+    opened.value.get_by_role("group", name="The board").wait_for()
+    page.get_by_role("button", name="Back to the game").wait_for()
+    assert page.faults == []

@@ -5,11 +5,13 @@ import type { Aim } from './aim.svelte';
 import { lookalikes } from './alike';
 import { Connection } from './connection.svelte';
 import type { Desk, Passes } from './desk';
-import { keepToken, myTokens } from './keys';
+import { tokensFor } from './keys';
 import { notify, showTurn } from './notice.svelte';
 import { prefs } from './prefs.svelte';
 import { Queue } from './queue.svelte';
+import { router, wish } from './router.svelte';
 import { Selection } from './selection.svelte';
+import { watchPath } from './share';
 import { play, playAll } from './sound';
 import { say, word } from './words.svelte';
 
@@ -24,18 +26,18 @@ export class Sitting {
   /** Aiming comes with the first question that needs it. */
   aiming = $state.raw<typeof import('./aiming') | null>(null);
 
-  constructor(table: string, token: string | null) {
-    if (token) keepToken(table, token);
-    this.connections = (token ? [token] : myTokens(table)).map((each) => new Connection(table, each));
+  constructor(table: string, token: string | null, watch: string | null) {
+    this.connections = tokensFor(table, token, watch).map((each) => new Connection(table, each, (seat) => this.has(seat)));
     onDestroy(() => {
       this.connections.forEach((connection) => connection.close());
-      showTurn('Samobranka', false);
+      showTurn(word('ui-brand'), false);
     });
     $effect(() => {
       if (this.ready && this.current) this.holder = this.current;
     });
     this.lay();
     this.goOn();
+    this.share(table);
     this.hint();
     this.call();
     this.sound();
@@ -71,8 +73,21 @@ export class Sitting {
     return this.secrets ? undefined : this.connections.find((each) => each.seat === seat && each.ask && each !== this.current);
   }
 
+  private has(seat: number): boolean {
+    return this.connections.some((each) => each.seat === seat);
+  }
+
+  /** Whoever is sent what stands in the address bar sees this table, and gets nobody's seat. */
+  private share(table: string): void {
+    const board = wish('board');
+    $effect(() => {
+      const watch = this.connections.find((each) => each.watch)?.watch;
+      if (watch) router.show(watchPath(table, watch) + (board ? `?board=${encodeURIComponent(board)}` : ''));
+    });
+  }
+
   private lay(): void {
-    const general = new URLSearchParams(location.hash.split('?')[1]).get('board') === 'general';
+    const general = wish('board') === 'general';
     $effect(() => {
       if (!this.game) return;
       const load = general ? undefined : desks[this.game];
@@ -187,7 +202,7 @@ export class Sitting {
 
   /** Says that it is somebody's turn: once a turn, not after each of one's own choices. Somebody else must have decided in between. */
   private call(): void {
-    const title = () => (this.game ? word(`${this.game}-title`) : 'Samobranka');
+    const title = () => (this.game ? word(`${this.game}-title`) : word('ui-brand'));
     const names = (seat: number) => this.wanted?.seats.find((each) => each.seat === seat)?.name;
     const turn = $derived(Boolean(this.asked));
     $effect(() => showTurn(turn ? word('ui-turn-title', { game: title() }) : title(), turn));
@@ -209,9 +224,10 @@ export class Sitting {
     $effect(() => {
       const [from, sound] = [this.current, this.desk?.sound];
       if (!from) return;
+      from.comings.ring = (what) => play(what === 'left' ? 'leave' : 'come');
       if (sound) from.heard = (events) => playAll(events.map(sound));
       from.stage.ring = play;
-      return () => (from.heard = from.stage.ring = null);
+      return () => (from.heard = from.stage.ring = from.comings.ring = null);
     });
   }
 }

@@ -258,7 +258,7 @@ def go_on(s: State, seat: int, action: Action) -> Message:
 
 
 def stop(s: State, seat: int, action: Action) -> Message:
-    return Message(WHY + "stop", rounds=s.round - 1)
+    return Message(WHY + "stop", rounds=s.round)
 
 
 # Reasons that need no trial, and those that do.

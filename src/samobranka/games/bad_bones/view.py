@@ -21,6 +21,7 @@ from samobranka.games.bad_bones.material import (
     Face,
 )
 from samobranka.games.bad_bones.names import LAID, PHASES, PLACES, SYMBOLS, TOKENS, TRAPS, WEAPONS
+from samobranka.games.bad_bones.rules.leaving import capital_left
 from samobranka.games.bad_bones.rules.moving import members
 from samobranka.games.bad_bones.rules.steps import LEADER, WALK_STEP
 from samobranka.games.bad_bones.rules.walking import begin_walk, walk
@@ -246,7 +247,7 @@ def view(s: State, seat: int | None) -> View:
         "market": market_panel(s),
         "reserve": heap(s.reserve) if s.setup.coop else None,
         "coins": s.coins if s.setup.coop else None,
-        "capital": max(0, s.houses - sum(b.burnt for b in s.boards)) if s.setup.coop else None,
+        "capital": capital_left(s) if s.setup.coop else None,
         "stars": STARS_OF,
         "full_floors": 1 if s.setup.coop else s.setup.floors,
         "full_houses": s.setup.houses,

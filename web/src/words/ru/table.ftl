@@ -96,3 +96,34 @@ ui-rematch = Сыграть ещё раз
 ui-rematch-join = К новой игре
 ui-places = Места
 ui-choices = Что можно выбрать
+ui-away = { $count ->
+    [one] не за столом.
+   *[other] не за столом.
+}
+ui-away-never = { $count ->
+    [one] ещё не за столом: его ждут.
+   *[other] ещё не за столом: их ждут.
+}
+ui-away-bot = Бот сыграет через { $time }
+ui-away-sit-in = { $count ->
+    [one] Пусть сыграет бот
+   *[other] Пусть сыграют боты
+}
+ui-coming-came = За стол садится { $player }.
+ui-coming-left = { $player } больше не за столом.
+ui-coming-back = { $player } снова за столом.
+ui-coming-bot = Пока { $player } не за столом, играет бот.
+seat-second = Открыть моё место и на телефоне
+seat-second-why = Наведите камеру телефона или отправьте ссылку себе. За это место играют оба устройства. Никому её не давайте: у кого ссылка, тот играет за вас.
+seat-second-link = Ссылка на моё место
+seat-second-code = QR-код моего места
+ui-story-open = Что произошло, по порядку
+ui-end-you = Вы побеждаете { $scores }
+ui-end-you-honour = Вы побеждаете { $scores }, { $honour }
+ui-end-we-honour = Победа! { $honour } – { $who }, { $scores }
+ui-end-honour = Победа! { $honour } – { $who }, { $scores }
+ui-end-they = { $count ->
+    [1] { $who } побеждает { $scores }
+   *[other] { $who } побеждают { $scores }
+}
+ui-end-nobody = Никто не побеждает

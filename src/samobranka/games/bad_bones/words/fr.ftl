@@ -9,45 +9,136 @@ bad_bones-symbol-red = rouges
 bad_bones-symbol-blue = bleus
 bad_bones-symbol-green = verts
 bad_bones-skeleton-purple = squelette violet
+    .a = un squelette violet
+    .whom = un squelette violet
 bad_bones-skeleton-yellow = squelette jaune
+    .a = un squelette jaune
+    .whom = un squelette jaune
 bad_bones-skeleton-red = squelette rouge
+    .a = un squelette rouge
+    .whom = un squelette rouge
 bad_bones-skeleton-blue = squelette bleu
+    .a = un squelette bleu
+    .whom = un squelette bleu
 bad_bones-skeleton-green = squelette vert
+    .a = un squelette vert
+    .whom = un squelette vert
 bad_bones-chief-sapper = chef artificier
+    .a = un chef artificier
+    .whom = un chef artificier
 bad_bones-chief-necromancer = chef nécromant
+    .a = un chef nécromant
+    .whom = un chef nécromant
 bad_bones-chief-friendly = chef sympa
+    .a = un chef sympa
+    .whom = un chef sympa
 bad_bones-chief-instructor = chef instructeur
+    .a = un chef instructeur
+    .whom = un chef instructeur
 bad_bones-chief-spectral = chef spectral
+    .a = un chef spectral
+    .whom = un chef spectral
 bad_bones-chief-saboteur = chef saboteur
+    .a = un chef saboteur
+    .whom = un chef saboteur
 bad_bones-chief-emperor = empereur des squelettes
+    .a = l’empereur des squelettes
+    .whom = l’empereur des squelettes
 bad_bones-skeleton-at = { $skeleton } ({ $place })
 
 ## Pièges et armes
 
 bad_bones-trap-wall = mur
-bad_bones-trap-wall-rising = mur /
-bad_bones-trap-wall-falling = mur \
+    .a = un mur
+    .the = le mur
+    .whom = le mur
+    .damaged = mur abîmé
+bad_bones-trap-wall-rising = mur montant
+    .a = un mur montant
+    .the = le mur montant
+    .whom = le mur montant
+    .damaged = mur abîmé montant
+bad_bones-trap-wall-falling = mur descendant
+    .a = un mur descendant
+    .the = le mur descendant
+    .whom = le mur descendant
+    .damaged = mur abîmé descendant
 bad_bones-trap-catapult = catapulte
+    .a = une catapulte
+    .the = la catapulte
+    .whom = la catapulte
+    .damaged = catapulte abîmée
 bad_bones-trap-dragon = dragon
+    .a = un dragon
+    .the = le dragon
+    .whom = le dragon
+    .damaged = dragon abîmé
 bad_bones-trap-treasure = trésor
+    .a = un trésor
+    .the = le trésor
+    .whom = le trésor
+    .damaged = trésor abîmé
 bad_bones-trap-barricade = barricade
+    .a = une barricade
+    .the = la barricade
+    .whom = la barricade
+    .damaged = barricade abîmée
 bad_bones-trap-bomb = bombe
+    .a = une bombe
+    .the = la bombe
+    .whom = la bombe
+    .damaged = bombe abîmée
 bad_bones-trap-crater = cratère
+    .a = un cratère
+    .the = le cratère
+    .whom = le cratère
+    .damaged = cratère abîmé
 bad_bones-trap-hearse = corbillard
+    .a = un corbillard
+    .the = le corbillard
+    .whom = le corbillard
+    .damaged = corbillard abîmé
 bad_bones-trap-maze = labyrinthe
+    .a = un labyrinthe
+    .the = le labyrinthe
+    .whom = le labyrinthe
+    .damaged = labyrinthe abîmé
 bad_bones-trap-maze-white = labyrinthe blanc
+    .a = un labyrinthe blanc
+    .the = le labyrinthe blanc
+    .whom = le labyrinthe blanc
+    .damaged = labyrinthe abîmé blanc
 bad_bones-trap-maze-black = labyrinthe noir
+    .a = un labyrinthe noir
+    .the = le labyrinthe noir
+    .whom = le labyrinthe noir
+    .damaged = labyrinthe abîmé noir
 bad_bones-trap-portal = portail
+    .a = un portail
+    .the = le portail
+    .whom = le portail
+    .damaged = portail abîmé
 bad_bones-trap-spring = ressort
-bad_bones-damaged = { $trap } (face abîmée)
+    .a = un ressort
+    .the = le ressort
+    .whom = le ressort
+    .damaged = ressort abîmé
 bad_bones-weapon-crossbow = arbalète
+    .a = une arbalète
 bad_bones-weapon-ice-staff = bâton de glace
+    .a = un bâton de glace
 bad_bones-weapon-death-staff = bâton de mort
+    .a = un bâton de mort
 bad_bones-weapon-teleport-staff = bâton de téléportation
+    .a = un bâton de téléportation
 bad_bones-weapon-two-handed-sword = épée à deux mains
+    .a = une épée à deux mains
 bad_bones-weapon-battle-axe = hache de guerre
+    .a = une hache de guerre
 bad_bones-weapon-morning-star = morgenstern
+    .a = un morgenstern
 bad_bones-weapon-rapier = rapière
+    .a = une rapière
 
 ## Le plateau
 
@@ -149,42 +240,42 @@ bad_bones-ask-second = L’artificier détruit une deuxième tour. Laquelle ?
         [one] choisit la seconde tour de l’artificier
        *[other] choisissent la seconde tour de l’artificier
     }
-bad_bones-ask-weapon-crossbow = Trois d’un coup. Sur quel squelette tire votre arbalète ?
+bad_bones-ask-weapon-crossbow = Trois d’un coup. Sur quel squelette tire votre arbalète ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-ice-staff = Trois d’un coup. Qui votre bâton de glace gèle-t-il ?
+bad_bones-ask-weapon-ice-staff = Trois d’un coup. Qui votre bâton de glace gèle-t-il ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-death-staff = Trois d’un coup. Vers quel cimetière votre bâton de mort les envoie-t-il ?
+bad_bones-ask-weapon-death-staff = Trois d’un coup. Vers quel cimetière votre bâton de mort les envoie-t-il ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-teleport-staff = Trois d’un coup. Où votre bâton de téléportation emmène-t-il le héros ?
+bad_bones-ask-weapon-teleport-staff = Trois d’un coup. Où votre bâton de téléportation emmène-t-il le héros ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-two-handed-sword = Trois d’un coup. Où frappe encore votre épée à deux mains ?
+bad_bones-ask-weapon-two-handed-sword = Trois d’un coup. Où frappe encore votre épée à deux mains ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-battle-axe = Trois d’un coup. Quel symbole abat votre hache de guerre ?
+bad_bones-ask-weapon-battle-axe = Trois d’un coup. Quel symbole abat votre hache de guerre ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-morning-star = Trois d’un coup. Quelle case balaie votre morgenstern ?
+bad_bones-ask-weapon-morning-star = Trois d’un coup. Quelle case balaie votre morgenstern ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-rapier = Trois d’un coup. Qui votre rapière tourne-t-elle ?
+bad_bones-ask-weapon-rapier = Trois d’un coup. Qui votre rapière tourne-t-elle ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
@@ -217,7 +308,7 @@ bad_bones-ask-heroic = Vous avez tenu { $rounds } tours. Continuez-vous jusqu’
 
 bad_bones-event-phase-market = Le marché ouvre.
 bad_bones-event-phase-start = Les héros choisissent leur tour.
-bad_bones-event-turn = Tour { $round } : les héros se déplacent.
+bad_bones-event-turn = Tour { $round }.
 bad_bones-event-phase-2 = On pose ou récupère des pièges.
 bad_bones-event-phase-3 = Les squelettes avancent.
 bad_bones-event-phase-4 = De nouveaux squelettes se lèvent.
@@ -240,7 +331,7 @@ bad_bones-event-sent-spectral = Immortel, il revient au cimetière de { $target 
 bad_bones-event-sent-staff = Le bâton de mort de { $player } envoie au cimetière de { $target } : { $skeleton }.
 bad_bones-event-laid = { $player } pose : { $trap } ({ $place }).
 bad_bones-event-retrieved = { $player } récupère : { $trap } ({ $place }).
-bad_bones-event-returned = { $player } remet dans la réserve commune : { $trap }.
+bad_bones-event-returned = { $player } remet dans la réserve commune : { $trap }.
 bad_bones-event-waited = { $player } laisse les pièges en place.
 bad_bones-event-moved = { $player } : { $skeleton } → { $place }.
 bad_bones-event-turned-arrow = { $player } : une flèche tourne { $heading } – { $skeleton }.
@@ -274,6 +365,7 @@ bad_bones-event-frozen = { $player } : gelé – { $skeleton }.
 bad_bones-event-swept = { $player } : balayé – { $skeleton } ({ $place }).
 bad_bones-event-went-on = { $player } continue pour la victoire héroïque.
 bad_bones-event-ended-fallen = Un royaume est tombé. Les autres comptent leurs points.
+bad_bones-event-ended-nobody = Tous les royaumes sont tombés à la fois. Personne ne gagne.
 bad_bones-event-ended-defeat = Les squelettes ont gagné.
 bad_bones-event-ended-survived = Le dernier tour est passé. Le royaume est sauvé !
 bad_bones-event-ended-heroic = Plus un os ! Victoire héroïque !
@@ -320,7 +412,7 @@ bad_bones-refused-coins = Vous n’avez pas assez de pièces.
 bad_bones-refused-stock = Il n’y en a plus.
 bad_bones-refused-weapon = Un héros ne porte qu’une arme.
 bad_bones-refused-choice = Ce choix n’est pas possible maintenant.
-bad_bones-point-market = Vous êtes au marché : choisissez un achat, ou n’achetez plus rien.
+bad_bones-point-market = Vous êtes au marché : choisissez un achat, ou n’achetez plus rien.
 bad_bones-point-hero-first = D’abord votre héros se déplace, ensuite vous pouvez poser un piège.
 bad_bones-point-trap-first = Choisissez d’abord un piège de la réserve.
 bad_bones-point-hero-moved = Votre héros s’est déplacé. Maintenant vous pouvez poser un piège ou en reprendre un.
@@ -330,7 +422,7 @@ bad_bones-point-walking = Les squelettes marchent. On pose des pièges à la man
 
 bad_bones-option-solo = La version solo est pour un joueur, pas { $seats }.
 bad_bones-option-coop = La version coopérative demande au moins 2 joueurs ; ici il n’y en a que { $seats }.
-bad_bones-option-rounds = Seules les versions solo et coopérative comptent les tours ; dans le jeu standard, { $rounds } n’a pas de sens.
+bad_bones-option-idle = « { $option } » ne change rien à une table réglée ainsi.
 
 ## Options
 
@@ -370,7 +462,10 @@ bad_bones-opt-sapper-takes-second-coop-tower = L’artificier prend deux tours
 
 ## La fin
 
-bad_bones-end-fallen = Un royaume est tombé.
+bad_bones-end-fallen = Un royaume est tombé. Les autres ont compté leurs points.
+bad_bones-end-fallen-won = Victoire : votre royaume tient et compte le plus de points.
+bad_bones-end-fallen-lost = Défaite : un autre royaume l’emporte.
+bad_bones-end-nobody = Personne ne gagne : tous les royaumes sont tombés à la fois.
 bad_bones-end-defeat = Défaite : les squelettes ont percé.
 bad_bones-end-survived = Victoire : le royaume a tenu.
 bad_bones-end-heroic = Victoire héroïque : plus un os.
@@ -499,6 +594,7 @@ bad_bones-zone-bottom = bord bas
 bad_bones-shelves = trap weapon chief symbol heading
 bad_bones-round = Tour { $round }
 bad_bones-round-of = Tour { $round } sur { $rounds }
+bad_bones-round-heroic = Tour { $round }, pour la victoire héroïque
 bad_bones-fallen = royaume tombé
 
 # terminal
@@ -521,6 +617,7 @@ bad_bones-tui-price = { $item } × { $count }, à { $cost ->
 bad_bones-tui-hero = héros
 bad_bones-tui-tower = tour
 bad_bones-tui-ruin = ruine
+bad_bones-tui-damaged = abîmé
 bad_bones-tui-held = ne bouge pas au prochain tour
 
 ## Pourquoi le robot choisirait ainsi (conseils)
@@ -553,13 +650,13 @@ bad_bones-why-hero-near = { $skeletons ->
     [one] De là, il pourra frapper un squelette au tour suivant.
    *[other] De là, il aura le choix entre { $skeletons } squelettes au tour suivant.
 }
-bad_bones-why-hero-idle = Personne n’est encore à sa portée ; là, il ne gêne rien.
+bad_bones-why-hero-idle = Personne n’est encore à sa portée ; là, il ne gêne rien.
 bad_bones-why-place = { $skeletons ->
     [one] Un squelette va bientôt y passer.
    *[other] { $skeletons } squelettes vont bientôt y passer.
 }
 bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
-bad_bones-why-place-later = Personne n’y vient encore ; il sera prêt pour plus tard.
+bad_bones-why-place-later = Personne n’y vient encore ; il sera prêt pour plus tard.
 bad_bones-why-land = { $skeletons ->
     [one] Le dragon chasse tout de suite un squelette, qui n’avance plus ce tour-ci.
    *[other] Le dragon chasse tout de suite { $skeletons } squelettes, qui n’avancent plus ce tour-ci.
@@ -576,11 +673,11 @@ bad_bones-why-lure = { $skeletons ->
 }
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
 bad_bones-why-take = Il sera plus utile sur une autre case.
-bad_bones-why-take-worn = Le prochain venu le détruirait ; dans la réserve, il redevient intact.
+bad_bones-why-take-worn = Le prochain venu le détruirait ; dans la réserve, il redevient intact.
 bad_bones-why-take-damaged = Dans la réserve, il redevient intact, et il ne sert à rien ici.
-bad_bones-why-take-idle = Personne n’y viendra de sitôt ; il peut servir ailleurs.
-bad_bones-why-pass-trap = Aucun piège ne change grand-chose pour ceux qui sont déjà aux portes ; gardez-les pour les autres.
-bad_bones-why-pass-trap-calm = Personne ne fait de dégâts au prochain déplacement : les pièges peuvent attendre, intacts, dans la réserve.
+bad_bones-why-take-idle = Personne n’y viendra de sitôt ; il peut servir ailleurs.
+bad_bones-why-pass-trap = Aucun piège ne change grand-chose pour ceux qui sont déjà aux portes ; gardez-les pour les autres.
+bad_bones-why-pass-trap-calm = Personne ne fait de dégâts au prochain déplacement : les pièges peuvent attendre, intacts, dans la réserve.
 bad_bones-why-pass-trap-empty = La réserve est vide, et ce qui est posé est bien placé.
 bad_bones-why-pass-order = L’ordre des autres ne change rien d’important.
 bad_bones-why-pass-weapon = L’arme ne peut rien améliorer pour l’instant.
@@ -595,17 +692,17 @@ bad_bones-why-push-far = { $moves ->
    *[other] De là, il lui faut { $moves } déplacements pour faire des dégâts.
 }
 bad_bones-why-push-safe = De là, il ne fait aucun dégât en { $moves } déplacements.
-bad_bones-why-send-strongest = { $player } a le royaume le plus solide : étages { $floors }, maisons { $houses }.
-bad_bones-why-send-beset = { $player } a déjà fort à faire : squelettes { $skeletons }.
-bad_bones-why-send-weak = { $player } pourrait tomber en premier : étages { $floors }, maisons { $houses }.
-bad_bones-why-send-fewest = { $player } en a le moins : squelettes { $skeletons }.
-bad_bones-why-send-coop = { $player } s’en sortira : squelettes { $skeletons }.
+bad_bones-why-send-strongest = { $player } a le royaume le plus solide : étages { $floors }, maisons { $houses }.
+bad_bones-why-send-beset = { $player } a déjà fort à faire : squelettes { $skeletons }.
+bad_bones-why-send-weak = { $player } pourrait tomber en premier : étages { $floors }, maisons { $houses }.
+bad_bones-why-send-fewest = { $player } en a le moins : squelettes { $skeletons }.
+bad_bones-why-send-coop = { $player } s’en sortira : squelettes { $skeletons }.
 bad_bones-why-send-solo = Ils reviendront plus tard, par la forêt.
 bad_bones-why-move = Les autres gardent ainsi toutes leurs possibilités.
 bad_bones-why-move-mended = On répare d’abord, les autres arrivent ensuite.
 bad_bones-why-move-fell = La tour tombe devant le premier, qui disparaît avec elle.
-bad_bones-why-move-lost = Les dégâts d’abord : on pourra ainsi les réparer.
-bad_bones-why-move-slain = Le héros le détruit : { $kills } sur les { $needed } qui permettent d’utiliser son arme.
+bad_bones-why-move-lost = Les dégâts d’abord : on pourra ainsi les réparer.
+bad_bones-why-move-slain = Le héros le détruit : { $kills } sur les { $needed } qui permettent d’utiliser son arme.
 bad_bones-why-lead-far = { $moves ->
     [1] Le groupe va { $heading } et fait aussitôt des dégâts, mais l’autre direction ne vaut pas mieux.
    *[other] Le groupe va { $heading } et il lui faut { $moves } déplacements pour faire des dégâts.
@@ -613,7 +710,7 @@ bad_bones-why-lead-far = { $moves ->
 bad_bones-why-lead-safe = Le groupe va { $heading } et ne fait aucun dégât en { $moves } déplacements.
 bad_bones-why-victim = Ici, ils se valent tous.
 bad_bones-why-victim-chief = Un chef de moins.
-bad_bones-why-break = Personne ne passe par cette tour : rien ne s’ouvre derrière elle.
+bad_bones-why-break = Personne ne passe par cette tour : rien ne s’ouvre derrière elle.
 bad_bones-why-break-doomed = { $skeletons ->
     [one] De toute façon, un squelette arrive bientôt à cette tour.
    *[other] De toute façon, { $skeletons } squelettes arrivent bientôt à cette tour.
@@ -651,8 +748,8 @@ bad_bones-why-start = { $skeletons ->
     [one] Un squelette sera bientôt à côté de cette tour.
    *[other] { $skeletons } squelettes seront bientôt à côté de cette tour.
 }
-bad_bones-why-start-quiet = Cette tour en vaut une autre : personne n’est encore près d’elle.
-bad_bones-why-buy-first = Vous n’en avez pas encore, et il vaut son prix : { $coins ->
+bad_bones-why-start-quiet = Cette tour en vaut une autre : personne n’est encore près d’elle.
+bad_bones-why-buy-first = Vous n’en avez pas encore, et il vaut son prix : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
@@ -664,7 +761,7 @@ bad_bones-why-buy-weapon = Elle sert chaque fois que le héros en détruit trois
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } payées une seule fois.
-bad_bones-why-go-on = La victoire est déjà acquise : il n’y a rien à perdre.
+bad_bones-why-go-on = La victoire est déjà acquise : il n’y a rien à perdre.
 bad_bones-why-stop = Après { $rounds } tours, les derniers os ne s’en vont toujours pas.
 
 ## La partie en chiffres

@@ -4,52 +4,96 @@ castle_panic-tagline = Les monstres sortent de la forêt. Tenez six tours, tous 
 ## Cartes
 
 castle_panic-card-red-archer = Archer rouge
+    .title = { castle_panic-help-archer }
 castle_panic-card-green-archer = Archer vert
+    .title = { castle_panic-help-archer }
 castle_panic-card-blue-archer = Archer bleu
+    .title = { castle_panic-help-archer }
 castle_panic-card-any-archer = Archer toute couleur
+    .title = { castle_panic-help-any-archer }
 castle_panic-card-red-knight = Chevalier rouge
+    .title = { castle_panic-help-knight }
 castle_panic-card-green-knight = Chevalier vert
+    .title = { castle_panic-help-knight }
 castle_panic-card-blue-knight = Chevalier bleu
+    .title = { castle_panic-help-knight }
 castle_panic-card-any-knight = Chevalier toute couleur
+    .title = { castle_panic-help-any-knight }
 castle_panic-card-red-swordsman = Épéiste rouge
+    .title = { castle_panic-help-swordsman }
 castle_panic-card-green-swordsman = Épéiste vert
+    .title = { castle_panic-help-swordsman }
 castle_panic-card-blue-swordsman = Épéiste bleu
+    .title = { castle_panic-help-swordsman }
 castle_panic-card-any-swordsman = Épéiste toute couleur
+    .title = { castle_panic-help-any-swordsman }
 castle_panic-card-red-hero = Héros rouge
+    .title = { castle_panic-help-hero }
 castle_panic-card-green-hero = Héros vert
+    .title = { castle_panic-help-hero }
 castle_panic-card-blue-hero = Héros bleu
+    .title = { castle_panic-help-hero }
 castle_panic-card-brick = Briques
+    .title = { castle_panic-help-brick }
 castle_panic-card-mortar = Mortier
+    .title = { castle_panic-help-mortar }
 castle_panic-card-barbarian = Barbare
+    .title = { castle_panic-help-barbarian }
 castle_panic-card-nice-shot = Joli tir
+    .title = { castle_panic-help-nice-shot }
 castle_panic-card-tar = Goudron
+    .title = { castle_panic-help-tar }
 castle_panic-card-drive-him-back = Repoussez-le !
+    .title = { castle_panic-help-drive-him-back }
 castle_panic-card-fortify-wall = Renfort de mur
+    .title = { castle_panic-help-fortify-wall }
 castle_panic-card-missing = Manqué
+    .title = { castle_panic-help-missing }
 castle_panic-card-draw-2 = Piochez 2 cartes
+    .title = { castle_panic-help-draw-2 }
 castle_panic-card-scavenge = Récupération
+    .title = { castle_panic-help-scavenge }
 
 ## Jetons
 
 castle_panic-token-goblin = Gobelin
+    .title = { castle_panic-help-goblin }
 castle_panic-token-orc = Orque
+    .title = { castle_panic-help-orc }
 castle_panic-token-troll = Troll
+    .title = { castle_panic-help-troll }
 castle_panic-token-goblin-king = Roi gobelin
+    .title = { castle_panic-help-goblin-king }
 castle_panic-token-healer = Guérisseur
+    .title = { castle_panic-help-healer }
 castle_panic-token-orc-warlord = Seigneur de guerre orque
+    .title = { castle_panic-help-orc-warlord }
 castle_panic-token-troll-mage = Mage troll
+    .title = { castle_panic-help-troll-mage }
 castle_panic-token-boulder = Rocher géant
+    .title = { castle_panic-help-boulder }
 castle_panic-token-red-move = Les monstres rouges avancent de 1
+    .title = { castle_panic-help-move }
 castle_panic-token-green-move = Les monstres verts avancent de 1
+    .title = { castle_panic-help-move }
 castle_panic-token-blue-move = Les monstres bleus avancent de 1
+    .title = { castle_panic-help-move }
 castle_panic-token-clockwise = Les monstres tournent dans le sens horaire
+    .title = { castle_panic-help-clockwise }
 castle_panic-token-counterclockwise = Les monstres tournent dans le sens antihoraire
+    .title = { castle_panic-help-counterclockwise }
 castle_panic-token-plague-archers = Peste ! Archers
+    .title = { castle_panic-help-plague-archers }
 castle_panic-token-plague-knights = Peste ! Chevaliers
+    .title = { castle_panic-help-plague-knights }
 castle_panic-token-plague-swordsmen = Peste ! Épéistes
+    .title = { castle_panic-help-plague-swordsmen }
 castle_panic-token-discard-one = Tous les joueurs défaussent 1 carte
+    .title = { castle_panic-help-discard-one }
 castle_panic-token-draw-3 = Piochez 3 jetons Monstre
+    .title = { castle_panic-help-draw-3 }
 castle_panic-token-draw-4 = Piochez 4 jetons Monstre
+    .title = { castle_panic-help-draw-4 }
 
 ## Le plateau
 
@@ -125,18 +169,36 @@ castle_panic-ask-trade = Quel échange proposez-vous, et à qui ?
     }
 castle_panic-ask-answer = { $player } vous offre « { $card } ». Quelle carte donnez-vous en retour ?
     .other = { $count ->
-        [one] répond à l’échange proposé par { $player }
-       *[other] répondent à l’échange proposé par { $player }
+        [one] répond à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
+       *[other] répondent à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
     }
 castle_panic-ask-answer-wanted = { $player } vous offre « { $card } » contre « { $wanted } ». Que donnez-vous ?
     .other = { $count ->
-        [one] répond à l’échange proposé par { $player }
-       *[other] répondent à l’échange proposé par { $player }
+        [one] répond à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
+       *[other] répondent à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
     }
 castle_panic-ask-confirm = { $player } vous donne « { $card } » contre « { $mine } ». Êtes-vous d’accord ?
     .other = { $count ->
-        [one] a le dernier mot dans l’échange avec { $player }
-       *[other] ont le dernier mot dans l’échange avec { $player }
+        [one] a le dernier mot dans l’échange avec { $player_is ->
+            [you] vous
+           *[other] { $player }
+        }
+       *[other] ont le dernier mot dans l’échange avec { $player_is ->
+            [you] vous
+           *[other] { $player }
+        }
     }
 castle_panic-ask-place-done = Les six monstres sont en place. On distribue les cartes ?
     .other = { $count ->

@@ -4,52 +4,96 @@ castle_panic-tagline = Из леса идут чудовища. Удержите
 ## Карты
 
 castle_panic-card-red-archer = красный Лучник
+    .title = { castle_panic-help-archer }
 castle_panic-card-green-archer = зелёный Лучник
+    .title = { castle_panic-help-archer }
 castle_panic-card-blue-archer = синий Лучник
+    .title = { castle_panic-help-archer }
 castle_panic-card-any-archer = Лучник любого цвета
+    .title = { castle_panic-help-any-archer }
 castle_panic-card-red-knight = красный Рыцарь
+    .title = { castle_panic-help-knight }
 castle_panic-card-green-knight = зелёный Рыцарь
+    .title = { castle_panic-help-knight }
 castle_panic-card-blue-knight = синий Рыцарь
+    .title = { castle_panic-help-knight }
 castle_panic-card-any-knight = Рыцарь любого цвета
+    .title = { castle_panic-help-any-knight }
 castle_panic-card-red-swordsman = красный Мечник
+    .title = { castle_panic-help-swordsman }
 castle_panic-card-green-swordsman = зелёный Мечник
+    .title = { castle_panic-help-swordsman }
 castle_panic-card-blue-swordsman = синий Мечник
+    .title = { castle_panic-help-swordsman }
 castle_panic-card-any-swordsman = Мечник любого цвета
+    .title = { castle_panic-help-any-swordsman }
 castle_panic-card-red-hero = красный Герой
+    .title = { castle_panic-help-hero }
 castle_panic-card-green-hero = зелёный Герой
+    .title = { castle_panic-help-hero }
 castle_panic-card-blue-hero = синий Герой
+    .title = { castle_panic-help-hero }
 castle_panic-card-brick = Кирпичи
+    .title = { castle_panic-help-brick }
 castle_panic-card-mortar = Цемент
+    .title = { castle_panic-help-mortar }
 castle_panic-card-barbarian = Варвар
+    .title = { castle_panic-help-barbarian }
 castle_panic-card-nice-shot = Отличный выстрел
+    .title = { castle_panic-help-nice-shot }
 castle_panic-card-tar = Смола
+    .title = { castle_panic-help-tar }
 castle_panic-card-drive-him-back = Отбрось их назад!
+    .title = { castle_panic-help-drive-him-back }
 castle_panic-card-fortify-wall = Укрепление стены
+    .title = { castle_panic-help-fortify-wall }
 castle_panic-card-missing = Промах
+    .title = { castle_panic-help-missing }
 castle_panic-card-draw-2 = Возьмите две карты
+    .title = { castle_panic-help-draw-2 }
 castle_panic-card-scavenge = Уборка
+    .title = { castle_panic-help-scavenge }
 
 ## Жетоны
 
 castle_panic-token-goblin = Гоблин
+    .title = { castle_panic-help-goblin }
 castle_panic-token-orc = Орк
+    .title = { castle_panic-help-orc }
 castle_panic-token-troll = Тролль
+    .title = { castle_panic-help-troll }
 castle_panic-token-goblin-king = Король гоблинов
+    .title = { castle_panic-help-goblin-king }
 castle_panic-token-healer = Целитель
+    .title = { castle_panic-help-healer }
 castle_panic-token-orc-warlord = Вождь орков
+    .title = { castle_panic-help-orc-warlord }
 castle_panic-token-troll-mage = Маг-тролль
+    .title = { castle_panic-help-troll-mage }
 castle_panic-token-boulder = Гигантский валун
+    .title = { castle_panic-help-boulder }
 castle_panic-token-red-move = Красные чудовища двигаются на 1
+    .title = { castle_panic-help-move }
 castle_panic-token-green-move = Зелёные чудовища двигаются на 1
+    .title = { castle_panic-help-move }
 castle_panic-token-blue-move = Синие чудовища двигаются на 1
+    .title = { castle_panic-help-move }
 castle_panic-token-clockwise = Чудовища двигаются по часовой
+    .title = { castle_panic-help-clockwise }
 castle_panic-token-counterclockwise = Чудовища двигаются против часовой
+    .title = { castle_panic-help-counterclockwise }
 castle_panic-token-plague-archers = Чума! Лучники
+    .title = { castle_panic-help-plague-archers }
 castle_panic-token-plague-knights = Чума! Рыцари
+    .title = { castle_panic-help-plague-knights }
 castle_panic-token-plague-swordsmen = Чума! Мечники
+    .title = { castle_panic-help-plague-swordsmen }
 castle_panic-token-discard-one = Все игроки сбрасывают по 1 карте
+    .title = { castle_panic-help-discard-one }
 castle_panic-token-draw-3 = Вытащить 3 жетона чудовищ
+    .title = { castle_panic-help-draw-3 }
 castle_panic-token-draw-4 = Вытащить 4 жетона чудовищ
+    .title = { castle_panic-help-draw-4 }
 
 ## Доска
 
@@ -122,18 +166,36 @@ castle_panic-ask-trade = Какой обмен вы предложите и ко
     }
 castle_panic-ask-answer = { $player } предлагает вам карту «{ $card }». Что вы дадите взамен?
     .other = { $count ->
-        [one] думает над обменом, который предлагает { $player }
-       *[other] думают над обменом, который предлагает { $player }
+        [one] думает над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
+       *[other] думают над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
     }
 castle_panic-ask-answer-wanted = { $player } предлагает вам «{ $card }» в обмен на «{ $wanted }». Что вы дадите?
     .other = { $count ->
-        [one] думает над обменом, который предлагает { $player }
-       *[other] думают над обменом, который предлагает { $player }
+        [one] думает над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
+       *[other] думают над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
     }
 castle_panic-ask-confirm = { $player } даёт вам «{ $card }» в обмен на «{ $mine }». Вы согласны?
     .other = { $count ->
-        [one] решает, состоится ли обмен: { $player } предлагает свою карту
-       *[other] решают, состоится ли обмен: { $player } предлагает свою карту
+        [one] решает, состоится ли обмен: { $player_is ->
+            [you] вы предлагаете
+           *[other] { $player } предлагает
+        } свою карту
+       *[other] решают, состоится ли обмен: { $player_is ->
+            [you] вы предлагаете
+           *[other] { $player } предлагает
+        } свою карту
     }
 castle_panic-ask-place-done = Все шесть чудовищ на местах. Раздаём карты?
     .other = { $count ->
