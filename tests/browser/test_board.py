@@ -624,3 +624,33 @@ def test_a_click_that_leads_nowhere_is_told_why(address: str, chromium: Any) -> 
     page.locator('[data-piece="tower-2"]').click()
     page.get_by_role("alert").get_by_text("Monsters and walls have their turn in the phase Play cards.").wait_for()
     assert page.faults == []
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_several_in_one_space_of_the_castle_stand_in_that_space(address: str, chromium: Any, count: int, width: int) -> None:
+    """Nobody stands over a neighbour's tower, nobody on another one, and everybody sees whose space it is."""
+    page = page_of(chromium, width, 800)
+    monsters = [monster(6 + at, "orc", "castle-4") for at in range(count)]
+    Tampered(page, monsters=monsters, waiting=[], towers=["tower-3", "tower-5"], walls=[])
+    sit(page, address, new_table(address, [HERE]), 0)
+    page.locator(f'[data-piece="t{5 + count}"]').wait_for()
+    inside = page.evaluate(
+        """() => {
+            const middle = document.querySelector('svg.board').getScreenCTM();
+            return [...document.querySelectorAll('.walker')].map((walker) => {
+                const box = walker.querySelectorAll('circle')[2].getBoundingClientRect();
+                const [x, y] = [(box.left + box.right) / 2 - middle.e, (box.top + box.bottom) / 2 - middle.f];
+                const [far, r] = [Math.hypot(x, y), box.width / 2];
+                const aside = Math.abs((((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360) - 210);
+                return {x, y, r, over: aside + (Math.asin(Math.min(1, r / far)) * 180) / Math.PI - 30, far: far / middle.a};
+            });
+        }"""
+    )
+    assert len(inside) == count
+    assert max(each["over"] for each in inside) < 4
+    assert all(34 < each["far"] < 112 for each in inside)
+    for at, one in enumerate(inside):
+        for other in inside[at + 1 :]:
+            assert (one["x"] - other["x"]) ** 2 + (one["y"] - other["y"]) ** 2 > (one["r"] + other["r"]) ** 2 * 0.8
+    assert page.faults == []

@@ -21,6 +21,12 @@ export class Queue {
     return piece !== undefined && this.moving() && (this.pieces.length > 0 || this.mine(piece));
   }
 
+  /** Whether a click there would be: on the board only as a target for what is kept already, or it wants to see the end too. */
+  keeps(clicked: Element): boolean {
+    const piece = clicked.closest<HTMLElement>('[data-piece]')?.dataset.piece;
+    return this.wants(piece) && (this.pieces.length > 0 || !clicked.closest('.stage'));
+  }
+
   add(piece: string): boolean {
     if (!this.wants(piece)) return false;
     this.pieces = this.pieces.includes(piece) ? this.pieces.filter((each) => each !== piece) : [...this.pieces, piece].slice(0, MOST);

@@ -144,8 +144,8 @@ export class Selection {
     return this.queue?.pieces ?? [];
   }
 
-  keeps(piece: string | undefined): boolean {
-    return Boolean(this.queue?.wants(piece));
+  keeps(clicked: Element): boolean {
+    return Boolean(this.queue?.keeps(clicked));
   }
 
   /** Whether this piece can be taken up and pulled somewhere. */
@@ -161,7 +161,7 @@ export class Selection {
   /** Whether something in hand could be put there. */
   accepts(piece: string, target: string): boolean {
     if (piece === target) return false;
-    return this.all.some((choice) => this.rest(choice, [piece, target])) || Boolean(!this.open && this.queue?.wants(target));
+    return this.all.some((choice) => this.rest(choice, [piece, target])) || Boolean(!this.open && this.queue?.wants(piece));
   }
 
   /** One piece pulled onto another: as if both had been pointed at. */
