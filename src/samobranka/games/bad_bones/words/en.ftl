@@ -623,8 +623,8 @@ bad_bones-tui-held = skips its next move
 ## Why the bot would choose so (hints)
 
 bad_bones-why-threat-tower = { $moves ->
-    [1] Otherwise the tower would be hit with the next move.
-   *[other] Otherwise the tower would be hit in { $moves } moves.
+    [1] Otherwise a tower would be hit with the next move.
+   *[other] Otherwise a tower would be hit in { $moves } moves.
 }
 bad_bones-why-threat-houses = { $moves ->
     [1] Otherwise a house would burn with the next move.
@@ -650,18 +650,19 @@ bad_bones-why-hero-near = { $skeletons ->
     [one] From there he can reach a skeleton in the next round.
    *[other] From there he can choose among { $skeletons } skeletons in the next round.
 }
-bad_bones-why-hero-idle = Nobody comes within his reach yet; there he is not in the way.
+bad_bones-why-hero-idle = Nobody is within his reach yet.
 bad_bones-why-place = { $skeletons ->
-    [one] A skeleton is about to come there.
-   *[other] { $skeletons } skeletons are about to come there.
+    [one] A skeleton comes there with the next move.
+   *[other] { $skeletons } skeletons come there with the next move.
 }
 bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
-bad_bones-why-place-later = Nobody comes there yet; it lies ready for later.
+bad_bones-why-place-soon = The first skeleton comes there in { $moves } moves.
+bad_bones-why-place-hero = Your hero stands there: whoever comes falls to him first.
+bad_bones-why-place-later = Within { $moves } moves nobody comes there; it lies ready for later.
 bad_bones-why-land = { $skeletons ->
     [one] The dragon drives a skeleton off at once, and it does not walk this round.
    *[other] The dragon drives { $skeletons } skeletons off at once, and they do not walk this round.
 }
-bad_bones-why-land-threat = { bad_bones-why-land } { $threat }
 bad_bones-why-blast = { $skeletons ->
     [one] It destroys a skeleton at once.
    *[other] It destroys { $skeletons } skeletons at once.
@@ -672,60 +673,85 @@ bad_bones-why-lure = { $skeletons ->
    *[other] { $skeletons } skeletons turn towards it at once.
 }
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
-bad_bones-why-take = It will be of more use on another cell.
-bad_bones-why-take-worn = The next who comes would destroy it; in the reserve it is whole again.
-bad_bones-why-take-damaged = In the reserve it is whole again, and nobody needs it here.
-bad_bones-why-take-idle = Nobody comes there soon; it can be of use elsewhere.
-bad_bones-why-pass-trap = No trap changes much for those who are already at the gates; keep them for the others.
-bad_bones-why-pass-trap-calm = Nobody does damage with the next move, so the traps can wait in the reserve, whole.
-bad_bones-why-pass-trap-empty = The reserve is empty, and what lies on the land lies well.
-bad_bones-why-pass-order = The order of the others makes no difference worth a thought.
-bad_bones-why-pass-weapon = Nothing that the weapon can do now makes the land safer.
-bad_bones-why-pass-market = Nothing that is left is worth its price.
+bad_bones-why-take = It goes back to the reserve, and can be laid elsewhere in the next round.
+bad_bones-why-take-worn = { $moves ->
+    [1] The next move would use it up; in the reserve it is whole again.
+   *[other] In { $moves } moves it would be used up; in the reserve it is whole again.
+}
+bad_bones-why-take-damaged = In the reserve it is whole again, and here nobody comes within { $moves } moves.
+bad_bones-why-take-idle = Within { $moves } moves nobody comes there; it can be laid elsewhere.
+bad_bones-why-pass-trap = The traps stay whole in the reserve, for those who come later.
+bad_bones-why-pass-trap-calm = Nobody does damage with the next move; the traps can wait in the reserve, whole.
+bad_bones-why-pass-trap-empty = The reserve is empty; what lies on the land stays there.
+bad_bones-why-pass-order = The others walk by themselves.
+bad_bones-why-pass-weapon = The weapon stays ready for the next three.
+bad_bones-why-pass-market = { $traps ->
+    [one] There is one trap in the reserve; you can leave it at that.
+   *[other] There are { $traps } traps in the reserve; you can leave it at that.
+}
 bad_bones-why-push-sent = There it leaves your land.
 bad_bones-why-push-slain = There it is destroyed.
 bad_bones-why-push-portal = There it goes back to the forest.
-bad_bones-why-push-floor-lost = Every other way is worse.
-bad_bones-why-push-tower-fell = Every other way is worse.
+bad_bones-why-push-floor-lost = It hits the tower there, and has then left your land.
+bad_bones-why-push-tower-fell = It brings a tower down there, and falls with it.
+bad_bones-why-push-on = There another dragon drives it on, and you choose again.
+bad_bones-why-push-asked = What becomes of it there you choose next.
 bad_bones-why-push-far = { $moves ->
-    [1] It does damage with its next move, but no way keeps it longer.
+    [1] From there it does damage with its next move.
    *[other] From there it needs { $moves } moves to do damage.
 }
-bad_bones-why-push-safe = From there it does no damage within { $moves } moves.
-bad_bones-why-send-strongest = { $player } has the strongest realm: floors { $floors }, houses { $houses }.
-bad_bones-why-send-beset = { $skeletons ->
-    [one] { $player } has { $skeletons } skeleton to bear already.
-   *[other] { $player } has { $skeletons } skeletons to bear already.
+bad_bones-why-push-open = { $moves ->
+    [1] From there you are asked about it again with the next move.
+   *[other] From there you are asked about it again in { $moves } moves.
 }
-bad_bones-why-send-weak = { $player } may be the first to fall: floors { $floors }, houses { $houses }.
+bad_bones-why-push-safe = From there it does no damage within { $moves } moves.
+bad_bones-why-send-strongest = Of the others { $player } has the strongest realm: floors { $floors }, houses { $houses }.
+bad_bones-why-send-beset = { $skeletons ->
+    [one] Of the others { $player } has the most to bear already: { $skeletons } skeleton.
+   *[other] Of the others { $player } has the most to bear already: { $skeletons } skeletons.
+}
+bad_bones-why-send-weak = { $player } still has { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+} and { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+}.
 bad_bones-why-send-fewest = { $skeletons ->
     [0] { $player } has no skeletons at all now.
-    [one] { $player } has the fewest skeletons: { $skeletons }.
-   *[other] { $player } has the fewest skeletons: { $skeletons }.
+    [one] Of the others { $player } has the fewest skeletons: { $skeletons }.
+   *[other] Of the others { $player } has the fewest skeletons: { $skeletons }.
 }
 bad_bones-why-send-coop = { $skeletons ->
-    [one] { $player } can deal with it; there is only { $skeletons } skeleton there.
-   *[other] { $player } can deal with it; there are { $skeletons } skeletons there.
+    [0] { $player } has no skeletons at all now.
+    [one] { $player } has { $skeletons } skeleton to bear.
+   *[other] { $player } has { $skeletons } skeletons to bear.
 }
 bad_bones-why-send-solo = They come back later, from the forest.
-bad_bones-why-move = That keeps every way open for the others.
+bad_bones-why-move = This one walks first, the others after it.
 bad_bones-why-move-mended = First what is broken is mended, then the others come.
 bad_bones-why-move-fell = The tower falls to the first, and then that one is gone.
-bad_bones-why-move-lost = The damage comes first, so that it can be mended afterwards.
+bad_bones-why-move-now = It does its damage now, and the others come after it.
+bad_bones-why-move-lost = The damage comes first; a friendly chief, who is still to walk, may mend it.
 bad_bones-why-move-slain = The hero destroys it: kill { $kills } of the { $needed } that wake his weapon.
 bad_bones-why-lead-far = { $moves ->
-    [1] The group goes { $heading } and does damage at once, but the other way is no better.
+    [1] The group goes { $heading } and does damage with its next move.
    *[other] The group goes { $heading } and needs { $moves } moves to do damage.
 }
-bad_bones-why-lead-safe = The group goes { $heading } and does no damage within { $moves } moves.
-bad_bones-why-victim = It makes no difference which of them.
-bad_bones-why-victim-chief = One chief fewer.
-bad_bones-why-break = Nobody walks by that tower, so nothing opens behind it.
-bad_bones-why-break-doomed = { $skeletons ->
-    [one] A skeleton is about to reach that tower anyway.
-   *[other] { $skeletons } skeletons are about to reach that tower anyway.
+bad_bones-why-lead-open = { $moves ->
+    [1] The group goes { $heading }, and with the next move you choose again.
+   *[other] The group goes { $heading }, and in { $moves } moves you choose again.
 }
-bad_bones-why-shoot = One skeleton fewer.
+bad_bones-why-lead-safe = The group goes { $heading } and does no damage within { $moves } moves.
+bad_bones-why-victim = It falls with the tower and goes back into the bag.
+bad_bones-why-victim-spectral = It falls with the tower, but comes back by way of your cemetery.
+bad_bones-why-victim-chief = One chief fewer on your land.
+bad_bones-why-break = Within { $moves } moves nobody comes to that tower.
+bad_bones-why-break-doomed = { $skeletons ->
+    [one] Within { $moves } moves a skeleton comes to that tower anyway.
+   *[other] Within { $moves } moves { $skeletons } skeletons come to that tower anyway.
+}
+bad_bones-why-shoot = One skeleton fewer on the cells.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
 bad_bones-why-freeze = { $skeletons ->
     [one] A skeleton loses a move.
@@ -745,7 +771,6 @@ bad_bones-why-fence = { $skeletons ->
     [one] A skeleton there can be turned away.
    *[other] { $skeletons } skeletons there can be turned away.
 }
-bad_bones-why-fence-threat = { bad_bones-why-fence } { $threat }
 bad_bones-why-spares = { $skeletons ->
     [one] Within { $moves } moves one skeleton fewer does damage.
    *[other] Within { $moves } moves { $skeletons } skeletons fewer do damage.
@@ -755,15 +780,15 @@ bad_bones-why-delays = { $moves ->
    *[other] The first damage comes { $moves } moves later.
 }
 bad_bones-why-start = { $skeletons ->
-    [one] A skeleton will soon be beside that tower.
-   *[other] { $skeletons } skeletons will soon be beside that tower.
+    [one] With the first walk a skeleton comes next to that tower.
+   *[other] With the first walk { $skeletons } skeletons come next to that tower.
 }
-bad_bones-why-start-quiet = It is as good a place as any: nobody is near yet.
-bad_bones-why-buy-first = You have none of these yet, and it is worth its price: { $coins ->
+bad_bones-why-start-quiet = With the first walk nobody comes next to that tower.
+bad_bones-why-buy-first = You have none of these yet, and it costs { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-bad_bones-why-buy-more = You have { $have } of these, and one more is still worth { $coins ->
+bad_bones-why-buy-more = You have { $have } of these, and one more costs { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.

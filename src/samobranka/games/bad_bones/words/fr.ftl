@@ -623,8 +623,8 @@ bad_bones-tui-held = ne bouge pas au prochain tour
 ## Pourquoi le robot choisirait ainsi (conseils)
 
 bad_bones-why-threat-tower = { $moves ->
-    [1] Sinon, la tour serait touchée au prochain déplacement.
-   *[other] Sinon, la tour serait touchée dans { $moves } déplacements.
+    [1] Sinon, une tour serait touchée au prochain déplacement.
+   *[other] Sinon, une tour serait touchée dans { $moves } déplacements.
 }
 bad_bones-why-threat-houses = { $moves ->
     [1] Sinon, une maison brûlerait au prochain déplacement.
@@ -643,25 +643,26 @@ bad_bones-why-hero-both = { $skeletons ->
    *[other] { $coming } autres viendront
 } se jeter sur lui.
 bad_bones-why-hero-waits = { $skeletons ->
-    [one] Un squelette viendra s’y jeter sur lui.
-   *[other] { $skeletons } squelettes viendront s’y jeter sur lui.
+    [one] Un squelette y viendra se jeter sur lui.
+   *[other] { $skeletons } squelettes y viendront se jeter sur lui.
 }
 bad_bones-why-hero-near = { $skeletons ->
     [one] De là, il pourra frapper un squelette au tour suivant.
    *[other] De là, il aura le choix entre { $skeletons } squelettes au tour suivant.
 }
-bad_bones-why-hero-idle = Personne n’est encore à sa portée ; là, il ne gêne rien.
+bad_bones-why-hero-idle = Personne n’est encore à sa portée.
 bad_bones-why-place = { $skeletons ->
-    [one] Un squelette va bientôt y passer.
-   *[other] { $skeletons } squelettes vont bientôt y passer.
+    [one] Un squelette y arrive au prochain déplacement.
+   *[other] { $skeletons } squelettes y arrivent au prochain déplacement.
 }
 bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
-bad_bones-why-place-later = Personne n’y vient encore ; il sera prêt pour plus tard.
+bad_bones-why-place-soon = Le premier squelette y arrive dans { $moves } déplacements.
+bad_bones-why-place-hero = Votre héros s’y trouve : qui vient tombe d’abord devant lui.
+bad_bones-why-place-later = En { $moves } déplacements, personne n’y vient ; le piège sera prêt pour plus tard.
 bad_bones-why-land = { $skeletons ->
     [one] Le dragon chasse tout de suite un squelette, qui n’avance plus ce tour-ci.
    *[other] Le dragon chasse tout de suite { $skeletons } squelettes, qui n’avancent plus ce tour-ci.
 }
-bad_bones-why-land-threat = { bad_bones-why-land } { $threat }
 bad_bones-why-blast = { $skeletons ->
     [one] Elle détruit tout de suite un squelette.
    *[other] Elle détruit tout de suite { $skeletons } squelettes.
@@ -672,50 +673,85 @@ bad_bones-why-lure = { $skeletons ->
    *[other] { $skeletons } squelettes se tournent aussitôt vers lui.
 }
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
-bad_bones-why-take = Il sera plus utile sur une autre case.
-bad_bones-why-take-worn = Le prochain venu le détruirait ; dans la réserve, il redevient intact.
-bad_bones-why-take-damaged = Dans la réserve, il redevient intact, et il ne sert à rien ici.
-bad_bones-why-take-idle = Personne n’y viendra de sitôt ; il peut servir ailleurs.
-bad_bones-why-pass-trap = Aucun piège ne change grand-chose pour ceux qui sont déjà aux portes ; gardez-les pour les autres.
+bad_bones-why-take = Ce piège retourne dans la réserve et pourra servir ailleurs au tour suivant.
+bad_bones-why-take-worn = { $moves ->
+    [1] Au prochain déplacement, ce piège serait perdu ; dans la réserve, il redevient intact.
+   *[other] Dans { $moves } déplacements, ce piège serait perdu ; dans la réserve, il redevient intact.
+}
+bad_bones-why-take-damaged = Dans la réserve, ce piège redevient intact, et personne ne vient ici en { $moves } déplacements.
+bad_bones-why-take-idle = En { $moves } déplacements, personne n’y vient ; ce piège peut servir ailleurs.
+bad_bones-why-pass-trap = Les pièges restent intacts dans la réserve, pour ceux qui viendront plus tard.
 bad_bones-why-pass-trap-calm = Personne ne fait de dégâts au prochain déplacement : les pièges peuvent attendre, intacts, dans la réserve.
-bad_bones-why-pass-trap-empty = La réserve est vide, et ce qui est posé est bien placé.
-bad_bones-why-pass-order = L’ordre des autres ne change rien d’important.
-bad_bones-why-pass-weapon = L’arme ne peut rien améliorer pour l’instant.
-bad_bones-why-pass-market = Rien de ce qui reste ne vaut son prix.
+bad_bones-why-pass-trap-empty = La réserve est vide ; ce qui est posé reste en place.
+bad_bones-why-pass-order = Les autres avancent d’eux-mêmes.
+bad_bones-why-pass-weapon = L’arme reste prête pour les trois suivants.
+bad_bones-why-pass-market = { $traps ->
+    [one] Il y a un piège dans la réserve ; vous pouvez en rester là.
+   *[other] Il y a { $traps } pièges dans la réserve ; vous pouvez en rester là.
+}
 bad_bones-why-push-sent = Par là, il quitte votre plateau.
 bad_bones-why-push-slain = Par là, il est détruit.
 bad_bones-why-push-portal = Par là, il retourne dans la forêt.
-bad_bones-why-push-floor-lost = Toutes les autres directions sont pires.
-bad_bones-why-push-tower-fell = Toutes les autres directions sont pires.
+bad_bones-why-push-floor-lost = Par là, il touche la tour, puis quitte votre plateau.
+bad_bones-why-push-tower-fell = Par là, il abat une tour et tombe avec elle.
+bad_bones-why-push-on = Par là, un autre dragon le chasse encore, et vous choisirez de nouveau.
+bad_bones-why-push-asked = Ce qu’il y devient, vous le choisirez ensuite.
 bad_bones-why-push-far = { $moves ->
-    [1] Il fera des dégâts au prochain déplacement, mais aucune direction ne le retarde davantage.
+    [1] De là, il fera des dégâts au prochain déplacement.
    *[other] De là, il lui faut { $moves } déplacements pour faire des dégâts.
 }
+bad_bones-why-push-open = { $moves ->
+    [1] De là, vous choisirez de nouveau pour lui au prochain déplacement.
+   *[other] De là, vous choisirez de nouveau pour lui dans { $moves } déplacements.
+}
 bad_bones-why-push-safe = De là, il ne fait aucun dégât en { $moves } déplacements.
-bad_bones-why-send-strongest = { $player } a le royaume le plus solide : étages { $floors }, maisons { $houses }.
-bad_bones-why-send-beset = { $player } a déjà fort à faire : squelettes { $skeletons }.
-bad_bones-why-send-weak = { $player } pourrait tomber en premier : étages { $floors }, maisons { $houses }.
-bad_bones-why-send-fewest = { $player } en a le moins : squelettes { $skeletons }.
-bad_bones-why-send-coop = { $player } s’en sortira : squelettes { $skeletons }.
+bad_bones-why-send-strongest = Des autres royaumes, le plus solide est celui { $player_de } : étages { $floors }, maisons { $houses }.
+bad_bones-why-send-beset = { $skeletons ->
+    [one] Des autres, { $player } est déjà le plus assailli : { $skeletons } squelette.
+   *[other] Des autres, { $player } est déjà le plus assailli : { $skeletons } squelettes.
+}
+bad_bones-why-send-weak = Il reste à { $player } { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+} et { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+}.
+bad_bones-why-send-fewest = { $skeletons ->
+    [0] { $player } n’a aucun squelette en ce moment.
+    [one] Des autres, { $player } en a le moins : { $skeletons } squelette.
+   *[other] Des autres, { $player } en a le moins : { $skeletons } squelettes.
+}
+bad_bones-why-send-coop = { $skeletons ->
+    [0] { $player } n’a aucun squelette en ce moment.
+    [one] { $player } a { $skeletons } squelette à contenir.
+   *[other] { $player } a { $skeletons } squelettes à contenir.
+}
 bad_bones-why-send-solo = Ils reviendront plus tard, par la forêt.
-bad_bones-why-move = Les autres gardent ainsi toutes leurs possibilités.
+bad_bones-why-move = Celui-ci avance d’abord, les autres ensuite.
 bad_bones-why-move-mended = On répare d’abord, les autres arrivent ensuite.
 bad_bones-why-move-fell = La tour tombe devant le premier, qui disparaît avec elle.
-bad_bones-why-move-lost = Les dégâts d’abord : on pourra ainsi les réparer.
-bad_bones-why-move-slain = Le héros le détruit : { $kills } sur les { $needed } qui permettent d’utiliser son arme.
+bad_bones-why-move-now = Il fait ses dégâts maintenant, les autres viennent après lui.
+bad_bones-why-move-lost = Les dégâts d’abord : un chef sympa, qui doit encore avancer, pourra les réparer.
+bad_bones-why-move-slain = Le héros le détruit : { $kills } sur les { $needed } qui éveillent son arme.
 bad_bones-why-lead-far = { $moves ->
-    [1] Le groupe va { $heading } et fait aussitôt des dégâts, mais l’autre direction ne vaut pas mieux.
+    [1] Le groupe va { $heading } et fait des dégâts au déplacement suivant.
    *[other] Le groupe va { $heading } et il lui faut { $moves } déplacements pour faire des dégâts.
 }
-bad_bones-why-lead-safe = Le groupe va { $heading } et ne fait aucun dégât en { $moves } déplacements.
-bad_bones-why-victim = Ici, ils se valent tous.
-bad_bones-why-victim-chief = Un chef de moins.
-bad_bones-why-break = Personne ne passe par cette tour : rien ne s’ouvre derrière elle.
-bad_bones-why-break-doomed = { $skeletons ->
-    [one] De toute façon, un squelette arrive bientôt à cette tour.
-   *[other] De toute façon, { $skeletons } squelettes arrivent bientôt à cette tour.
+bad_bones-why-lead-open = { $moves ->
+    [1] Le groupe va { $heading }, et au prochain déplacement vous choisirez de nouveau.
+   *[other] Le groupe va { $heading }, et dans { $moves } déplacements vous choisirez de nouveau.
 }
-bad_bones-why-shoot = Un squelette de moins.
+bad_bones-why-lead-safe = Le groupe va { $heading } et ne fait aucun dégât en { $moves } déplacements.
+bad_bones-why-victim = Il tombe avec la tour et retourne dans le sac.
+bad_bones-why-victim-spectral = Il tombe avec la tour, mais revient par votre cimetière.
+bad_bones-why-victim-chief = Un chef de moins sur votre plateau.
+bad_bones-why-break = En { $moves } déplacements, personne ne vient à cette tour.
+bad_bones-why-break-doomed = { $skeletons ->
+    [one] De toute façon, un squelette arrive à cette tour en { $moves } déplacements.
+   *[other] De toute façon, { $skeletons } squelettes arrivent à cette tour en { $moves } déplacements.
+}
+bad_bones-why-shoot = Un squelette de moins sur les cases.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
 bad_bones-why-freeze = { $skeletons ->
     [one] Un squelette perd un déplacement.
@@ -735,7 +771,6 @@ bad_bones-why-fence = { $skeletons ->
     [one] On peut y détourner un squelette.
    *[other] On peut y détourner { $skeletons } squelettes.
 }
-bad_bones-why-fence-threat = { bad_bones-why-fence } { $threat }
 bad_bones-why-spares = { $skeletons ->
     [one] En { $moves } déplacements, un squelette de moins fait des dégâts.
    *[other] En { $moves } déplacements, { $skeletons } squelettes de moins font des dégâts.
@@ -745,15 +780,15 @@ bad_bones-why-delays = { $moves ->
    *[other] Les premiers dégâts arrivent { $moves } déplacements plus tard.
 }
 bad_bones-why-start = { $skeletons ->
-    [one] Un squelette sera bientôt à côté de cette tour.
-   *[other] { $skeletons } squelettes seront bientôt à côté de cette tour.
+    [one] Dès la première marche, un squelette arrive près de cette tour.
+   *[other] Dès la première marche, { $skeletons } squelettes arrivent près de cette tour.
 }
-bad_bones-why-start-quiet = Cette tour en vaut une autre : personne n’est encore près d’elle.
-bad_bones-why-buy-first = Vous n’en avez pas encore, et il vaut son prix : { $coins ->
+bad_bones-why-start-quiet = À la première marche, personne n’arrive près de cette tour.
+bad_bones-why-buy-first = Vous n’en avez pas encore ; le prix est de { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-bad_bones-why-buy-more = Vous en avez déjà { $have }, mais un de plus vaut encore { $coins ->
+bad_bones-why-buy-more = La réserve en compte { $have } ; le prix d’un exemplaire de plus est de { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.

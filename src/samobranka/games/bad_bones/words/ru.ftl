@@ -663,21 +663,29 @@ bad_bones-why-hero-near = { $skeletons ->
     [few] Оттуда в следующем раунде у него будут { $skeletons } цели.
    *[other] Оттуда в следующем раунде у него будет { $skeletons } целей.
 }
-bad_bones-why-hero-idle = До скелетов ему пока не дотянуться, а там он никому не мешает.
+bad_bones-why-hero-idle = До скелетов ему пока не дотянуться.
 bad_bones-why-place = { $skeletons ->
-    [1] Туда вот-вот придёт скелет.
-    [one] Туда вот-вот придёт { $skeletons } скелет.
-    [few] Туда вот-вот придут { $skeletons } скелета.
-   *[other] Туда вот-вот придут { $skeletons } скелетов.
+    [1] Следующим ходом туда придёт скелет.
+    [one] Следующим ходом туда придёт { $skeletons } скелет.
+    [few] Следующим ходом туда придут { $skeletons } скелета.
+   *[other] Следующим ходом туда придут { $skeletons } скелетов.
 }
 bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
-bad_bones-why-place-later = Пока туда никто не идёт: ловушка полежит наготове.
+bad_bones-why-place-soon = { $moves ->
+    [one] Первый скелет придёт туда через { $moves } ход.
+    [few] Первый скелет придёт туда через { $moves } хода.
+   *[other] Первый скелет придёт туда через { $moves } ходов.
+}
+bad_bones-why-place-hero = Там стоит ваш герой: кто придёт, сначала встретит его.
+bad_bones-why-place-later = { $moves ->
+    [few] За { $moves } хода туда никто не придёт: ловушка полежит наготове.
+   *[other] За { $moves } ходов туда никто не придёт: ловушка полежит наготове.
+}
 bad_bones-why-land = { $skeletons ->
     [1] Дракон сразу прогонит скелета, и в этом раунде тот больше не пойдёт.
     [one] Дракон сразу прогонит { $skeletons } скелета, и в этом раунде они больше не пойдут.
    *[other] Дракон сразу прогонит { $skeletons } скелетов, и в этом раунде они больше не пойдут.
 }
-bad_bones-why-land-threat = { bad_bones-why-land } { $threat }
 bad_bones-why-blast = { $skeletons ->
     [1] Взрыв сразу уничтожит скелета.
     [one] Взрыв сразу уничтожит { $skeletons } скелета.
@@ -691,64 +699,106 @@ bad_bones-why-lure = { $skeletons ->
    *[other] К сокровищу сразу повернут { $skeletons } скелетов.
 }
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
-bad_bones-why-take = На другой клетке от этой ловушки будет больше толку.
-bad_bones-why-take-worn = Следующий скелет уничтожил бы эту ловушку, а в запасе она снова станет целой.
-bad_bones-why-take-damaged = В запасе эта ловушка снова станет целой, а здесь она пока не нужна.
-bad_bones-why-take-idle = Сюда ещё долго никто не придёт; пригодится в другом месте.
-bad_bones-why-pass-trap = Тех, кто уже у ворот, ловушкой толком не остановить; приберегите её для других.
+bad_bones-why-take = Ловушка вернётся в запас, и в следующем раунде её можно выложить в другом месте.
+bad_bones-why-take-worn = { $moves ->
+    [1] Следующим ходом эта ловушка пропала бы, а в запасе она снова станет целой.
+    [one] Через { $moves } ход эта ловушка пропала бы, а в запасе она снова станет целой.
+    [few] Через { $moves } хода эта ловушка пропала бы, а в запасе она снова станет целой.
+   *[other] Через { $moves } ходов эта ловушка пропала бы, а в запасе она снова станет целой.
+}
+bad_bones-why-take-damaged = { $moves ->
+    [few] В запасе эта ловушка снова станет целой, а сюда за { $moves } хода никто не придёт.
+   *[other] В запасе эта ловушка снова станет целой, а сюда за { $moves } ходов никто не придёт.
+}
+bad_bones-why-take-idle = { $moves ->
+    [few] За { $moves } хода сюда никто не придёт; ловушка пригодится в другом месте.
+   *[other] За { $moves } ходов сюда никто не придёт; ловушка пригодится в другом месте.
+}
+bad_bones-why-pass-trap = Ловушки останутся целыми в запасе – для тех, кто придёт позже.
 bad_bones-why-pass-trap-calm = Следующим ходом никто не навредит: ловушки могут полежать в запасе целыми.
-bad_bones-why-pass-trap-empty = Запас пуст, а то, что лежит на поле, лежит удачно.
-bad_bones-why-pass-order = Порядок остальных ничего существенного не меняет.
-bad_bones-why-pass-weapon = Оружие сейчас ничем не поможет.
-bad_bones-why-pass-market = Ничто из оставшегося не стоит своих денег.
+bad_bones-why-pass-trap-empty = Запас пуст, а то, что лежит на поле, там и останется.
+bad_bones-why-pass-order = Остальные пойдут сами.
+bad_bones-why-pass-weapon = Оружие останется наготове для следующей тройки.
+bad_bones-why-pass-market = { $traps ->
+    [1] В запасе одна ловушка; можно на этом и остановиться.
+    [one] В запасе { $traps } ловушка; можно на этом и остановиться.
+    [few] В запасе { $traps } ловушки; можно на этом и остановиться.
+   *[other] В запасе { $traps } ловушек; можно на этом и остановиться.
+}
 bad_bones-why-push-sent = Там он покинет ваше поле.
 bad_bones-why-push-slain = Там он погибнет.
 bad_bones-why-push-portal = Оттуда он вернётся в лес.
-bad_bones-why-push-floor-lost = Все остальные пути ещё хуже.
-bad_bones-why-push-tower-fell = Все остальные пути ещё хуже.
+bad_bones-why-push-floor-lost = Там он ударит по башне и уйдёт с поля.
+bad_bones-why-push-tower-fell = Там он обрушит башню и сам под ней погибнет.
+bad_bones-why-push-on = Там его погонит дальше другой дракон, и вы выберете снова.
+bad_bones-why-push-asked = Что с ним там будет, вы выберете следом.
 bad_bones-why-push-far = { $moves ->
-    [1] Следующим ходом он навредит, но другие пути не дольше.
+    [1] Оттуда он навредит следующим же ходом.
     [one] Оттуда ему { $moves } ход до цели.
     [few] Оттуда ему { $moves } хода до цели.
    *[other] Оттуда ему { $moves } ходов до цели.
+}
+bad_bones-why-push-open = { $moves ->
+    [1] Следующим ходом вы снова решите, куда ему идти.
+    [one] Через { $moves } ход вы снова решите, куда ему идти.
+    [few] Через { $moves } хода вы снова решите, куда ему идти.
+   *[other] Через { $moves } ходов вы снова решите, куда ему идти.
 }
 bad_bones-why-push-safe = { $moves ->
     [one] Оттуда он за { $moves } ход никому не навредит.
     [few] Оттуда он за { $moves } хода никому не навредит.
    *[other] Оттуда он за { $moves } ходов никому не навредит.
 }
-bad_bones-why-send-strongest = Там сильнейшее владение. { $player }: ярусы – { $floors }, дома – { $houses }.
-bad_bones-why-send-beset = Там и без того тесно. { $player }: скелеты – { $skeletons }.
-bad_bones-why-send-weak = Там всё держится на волоске. { $player }: ярусы – { $floors }, дома – { $houses }.
-bad_bones-why-send-fewest = Там их меньше всего. { $player }: скелеты – { $skeletons }.
-bad_bones-why-send-coop = Там с ними справятся. { $player }: скелеты – { $skeletons }.
+bad_bones-why-send-strongest = Сильнейшее из чужих королевств – там, где правит { $player }: ярусов { $floors }, домов { $houses }.
+bad_bones-why-send-beset = Из соперников { $player } держит на себе больше всех скелетов: { $skeletons }.
+bad_bones-why-send-weak = { $player } пока держится: ярусов { $floors }, домов { $houses }.
+bad_bones-why-send-fewest = { $skeletons ->
+    [0] { $player } сейчас совсем без скелетов.
+   *[other] Из товарищей { $player } держит на себе меньше всех скелетов: { $skeletons }.
+}
+bad_bones-why-send-coop = { $skeletons ->
+    [0] { $player } сейчас совсем без скелетов.
+    [one] { $player } держит на себе { $skeletons } скелета.
+   *[other] { $player } держит на себе { $skeletons } скелетов.
+}
 bad_bones-why-send-solo = Они вернутся из леса, но не сразу.
-bad_bones-why-move = Так у остальных остаются открыты все пути.
+bad_bones-why-move = Этот пойдёт первым, остальные – за ним.
 bad_bones-why-move-mended = Сначала починка, а потом пусть идут остальные.
 bad_bones-why-move-fell = Башня падёт от первого, и сам он на этом закончит.
-bad_bones-why-move-lost = Сначала урон – тогда его можно будет возместить.
-bad_bones-why-move-slain = Его убьёт герой: это { $kills } из { $needed }, после которых пригодится оружие.
+bad_bones-why-move-now = Он навредит сейчас, остальные придут после него.
+bad_bones-why-move-lost = Сначала урон: миротворец, который ещё не ходил, сможет его возместить.
+bad_bones-why-move-slain = Его уничтожит герой: побед будет { $kills }, а оружие просыпается после { $needed }.
 bad_bones-why-lead-far = { $moves ->
-    [1] Отряд пойдёт { $heading } и сразу навредит, но другой путь не лучше.
+    [1] Отряд пойдёт { $heading } и следующим же ходом навредит.
     [one] Отряд пойдёт { $heading }: до цели { $moves } ход.
     [few] Отряд пойдёт { $heading }: до цели { $moves } хода.
    *[other] Отряд пойдёт { $heading }: до цели { $moves } ходов.
+}
+bad_bones-why-lead-open = { $moves ->
+    [1] Отряд пойдёт { $heading }, а следующим ходом вы снова решите, куда.
+    [one] Отряд пойдёт { $heading }, а через { $moves } ход вы снова решите, куда.
+    [few] Отряд пойдёт { $heading }, а через { $moves } хода вы снова решите, куда.
+   *[other] Отряд пойдёт { $heading }, а через { $moves } ходов вы снова решите, куда.
 }
 bad_bones-why-lead-safe = { $moves ->
     [one] Отряд пойдёт { $heading } и за { $moves } ход никому не навредит.
     [few] Отряд пойдёт { $heading } и за { $moves } хода никому не навредит.
    *[other] Отряд пойдёт { $heading } и за { $moves } ходов никому не навредит.
 }
-bad_bones-why-victim = Здесь они стоят друг друга.
-bad_bones-why-victim-chief = Одним командиром меньше.
-bad_bones-why-break = Мимо этой башни никто не идёт, и за ней ничего не откроется.
-bad_bones-why-break-doomed = { $skeletons ->
-    [1] К этой башне и так вот-вот придёт скелет.
-    [one] К этой башне и так вот-вот придёт { $skeletons } скелет.
-    [few] К этой башне и так вот-вот придут { $skeletons } скелета.
-   *[other] К этой башне и так вот-вот придут { $skeletons } скелетов.
+bad_bones-why-victim = Он погибнет вместе с башней и вернётся в мешок.
+bad_bones-why-victim-spectral = Он рухнет вместе с башней, но вернётся через ваше кладбище.
+bad_bones-why-victim-chief = Одним командиром на поле меньше.
+bad_bones-why-break = { $moves ->
+    [few] За { $moves } хода к этой башне никто не придёт.
+   *[other] За { $moves } ходов к этой башне никто не придёт.
 }
-bad_bones-why-shoot = Одним скелетом меньше.
+bad_bones-why-break-doomed = { $skeletons ->
+    [1] К этой башне за ближайшие ходы ({ $moves }) и так придёт скелет.
+    [one] К этой башне за ближайшие ходы ({ $moves }) и так придёт { $skeletons } скелет.
+    [few] К этой башне за ближайшие ходы ({ $moves }) и так придут { $skeletons } скелета.
+   *[other] К этой башне за ближайшие ходы ({ $moves }) и так придут { $skeletons } скелетов.
+}
+bad_bones-why-shoot = Одним скелетом на клетках меньше.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
 bad_bones-why-freeze = { $skeletons ->
     [1] Скелет пропустит ход.
@@ -774,7 +824,6 @@ bad_bones-why-fence = { $skeletons ->
     [one] Там можно развернуть { $skeletons } скелета.
    *[other] Там можно развернуть { $skeletons } скелетов.
 }
-bad_bones-why-fence-threat = { bad_bones-why-fence } { $threat }
 bad_bones-why-spares = { $skeletons ->
     [1] До башни и домов за ближайшие ходы ({ $moves }) дойдёт на одного меньше.
    *[other] До башни и домов за ближайшие ходы ({ $moves }) дойдёт на { $skeletons } меньше.
@@ -786,19 +835,19 @@ bad_bones-why-delays = { $moves ->
    *[other] Первый урон случится на { $moves } ходов позже.
 }
 bad_bones-why-start = { $skeletons ->
-    [1] Рядом с этой башней скоро будет скелет.
-    [one] Рядом с этой башней скоро будет { $skeletons } скелет.
-    [few] Рядом с этой башней скоро будут { $skeletons } скелета.
-   *[other] Рядом с этой башней скоро будет { $skeletons } скелетов.
+    [1] Первым же ходом рядом с этой башней окажется скелет.
+    [one] Первым же ходом рядом с этой башней окажется { $skeletons } скелет.
+    [few] Первым же ходом рядом с этой башней окажутся { $skeletons } скелета.
+   *[other] Первым же ходом рядом с этой башней окажется { $skeletons } скелетов.
 }
-bad_bones-why-start-quiet = Эта башня не хуже других: рядом пока никого.
-bad_bones-why-buy-first = Такой ловушки у вас ещё нет, и своей цены она стоит: { $coins ->
-    [one] { $coins } монета
+bad_bones-why-start-quiet = Первым ходом рядом с этой башней никто не окажется.
+bad_bones-why-buy-first = Такой ловушки у вас ещё нет, а стоит она { $coins ->
+    [one] { $coins } монету
     [few] { $coins } монеты
    *[other] { $coins } монет
 }.
-bad_bones-why-buy-more = В запасе уже { $have }, но и ещё одна ловушка стоит своих денег: { $coins ->
-    [one] { $coins } монета
+bad_bones-why-buy-more = Таких ловушек в запасе { $have }, ещё одна стоит { $coins ->
+    [one] { $coins } монету
     [few] { $coins } монеты
    *[other] { $coins } монет
 }.
