@@ -44,7 +44,7 @@ bad_bones-chief-saboteur = saboteur chief
 bad_bones-chief-emperor = skeleton emperor
     .a = the skeleton emperor
     .whom = the skeleton emperor
-bad_bones-skeleton-at = { $skeleton } ({ $place })
+bad_bones-skeleton-at = { $skeleton } – { $place }
 
 ## Traps and weapons
 
@@ -142,11 +142,77 @@ bad_bones-weapon-rapier = rapier
 
 ## The board
 
-bad_bones-cell = row { $row }, column { $column }
-bad_bones-rim-left = left edge, row { $number }
-bad_bones-rim-right = right edge, row { $number }
-bad_bones-rim-top = top edge, column { $number }
-bad_bones-rim-bottom = bottom edge, column { $number }
+bad_bones-cell = { $row ->
+    [1] { $column ->
+        [1] the top left corner
+        [5] the top right corner
+       *[other] the top row, { $column ->
+            [2] left of the middle
+            [3] in the middle
+           *[4] right of the middle
+        }
+    }
+    [2] the second row, { $column ->
+        [1] far left
+        [2] left of the middle
+        [3] in the middle
+        [4] right of the middle
+       *[5] far right
+    }
+    [3] { $column ->
+        [3] the very middle
+       *[other] the middle row, { $column ->
+            [1] far left
+            [2] left of the middle
+            [4] right of the middle
+           *[5] far right
+        }
+    }
+    [4] the fourth row, { $column ->
+        [1] far left
+        [2] left of the middle
+        [3] in the middle
+        [4] right of the middle
+       *[5] far right
+    }
+   *[5] { $column ->
+        [1] the bottom left corner
+        [5] the bottom right corner
+       *[other] the bottom row, { $column ->
+            [2] left of the middle
+            [3] in the middle
+           *[4] right of the middle
+        }
+    }
+}
+bad_bones-rim-left = the left edge, { $number ->
+    [1] top row
+    [2] second row
+    [3] middle row
+    [4] fourth row
+   *[5] bottom row
+}
+bad_bones-rim-right = the right edge, { $number ->
+    [1] top row
+    [2] second row
+    [3] middle row
+    [4] fourth row
+   *[5] bottom row
+}
+bad_bones-rim-top = the top edge, { $number ->
+    [1] far left
+    [2] left of the middle
+    [3] in the middle
+    [4] right of the middle
+   *[5] far right
+}
+bad_bones-rim-bottom = the bottom edge, { $number ->
+    [1] far left
+    [2] left of the middle
+    [3] in the middle
+    [4] right of the middle
+   *[5] far right
+}
 bad_bones-heading-n = up
 bad_bones-heading-e = right
 bad_bones-heading-s = down
@@ -159,8 +225,8 @@ bad_bones-choice-pass-order = Let the rest walk by themselves
 bad_bones-choice-pass-weapon = Do not use the weapon
 bad_bones-choice-pass-market = Buy nothing more
 bad_bones-choice-hero = Move the hero: { $place }
-bad_bones-choice-place = Place: { $trap }; { $place }
-bad_bones-choice-take = Take back: { $trap }; { $place }
+bad_bones-choice-place = Place: { $trap } – { $place }
+bad_bones-choice-take = Take back: { $trap } – { $place }
 bad_bones-choice-push = Drive { $heading }: { $skeleton }
 bad_bones-choice-send = Send to { $player }
 bad_bones-choice-move = Move next: { $skeleton }
@@ -195,12 +261,12 @@ bad_bones-ask-trap = Which trap do you place or take back?
         [one] thinks about a trap
        *[other] think about a trap
     }
-bad_bones-ask-push = Where does the landing dragon drive them ({ $place })?
+bad_bones-ask-push = Whom does the dragon drive where?
     .other = { $count ->
         [one] chooses where the landing dragon drives them
        *[other] choose where the landing dragon drives them
     }
-bad_bones-ask-push-one = Where does the dragon ({ $place }) drive the { $skeleton }?
+bad_bones-ask-push-one = Where does the dragon drive the { $skeleton }?
     .other = { $count ->
         [one] chooses where the dragon drives a skeleton
        *[other] choose where the dragon drives a skeleton
@@ -314,12 +380,12 @@ bad_bones-event-phase-3 = The skeletons walk.
 bad_bones-event-phase-4 = New skeletons rise.
 bad_bones-event-phase-heroic = The last round is over, and the realm stands.
 bad_bones-event-drew = { $player } draws a { $skeleton }.
-bad_bones-event-appeared = The { $skeleton } lurks in { $player }’s forest ({ $place }).
+bad_bones-event-appeared = The { $skeleton } lurks in { $player }’s forest.
 bad_bones-event-first-buyer = { $player } buys first.
 bad_bones-event-bought = { $player } buys: { $item }. Coins left: { $left }.
 bad_bones-event-passed = { $player } buys nothing more.
-bad_bones-event-started = { $player }’s hero takes the tower ({ $place }).
-bad_bones-event-hero = { $player }’s hero walks to { $place }.
+bad_bones-event-started = { $player }’s hero takes his place: { $place }.
+bad_bones-event-hero = { $player }’s hero moves to { $place }.
 bad_bones-event-hero-lost = The emperor takes { $player }’s hero to the grave.
 bad_bones-event-slain-hero = { $player }’s hero smashes the { $skeleton }.
 bad_bones-event-slain-weapon = { $player }’s weapon destroys the { $skeleton }.
@@ -327,42 +393,50 @@ bad_bones-event-slain-trap = The { $skeleton } is destroyed by one of { $player 
 bad_bones-event-sent-exit = The { $skeleton } leaves { $player } for { $target }’s cemetery.
 bad_bones-event-sent-catapult = { $player }’s catapult hurls the { $skeleton } to { $target }’s cemetery.
 bad_bones-event-sent-hearse = { $player }’s hearse takes the { $skeleton } to { $target }’s cemetery.
-bad_bones-event-sent-spectral = The { $skeleton } cannot die and returns to { $target }’s cemetery.
+bad_bones-event-sent-spectral = The { $skeleton } cannot die and waits in { $target }’s cemetery.
 bad_bones-event-sent-staff = { $player }’s death staff sends the { $skeleton } to { $target }’s cemetery.
-bad_bones-event-laid = { $player } lays a trap: { $trap } ({ $place }).
-bad_bones-event-retrieved = { $player } takes a trap back: { $trap } ({ $place }).
+bad_bones-event-laid = { $player } lays a trap, { $trap }: { $place }.
+bad_bones-event-retrieved = { $player } takes a trap back, { $trap }: { $place }.
 bad_bones-event-returned = { $player } puts a trap into the common reserve: { $trap }.
 bad_bones-event-waited = { $player } leaves the traps as they are.
-bad_bones-event-moved = { $player }: { $skeleton } → { $place }.
-bad_bones-event-turned-arrow = { $player }: an arrow turns the { $skeleton } { $heading }.
-bad_bones-event-turned-treasure = { $player }: the treasure draws the { $skeleton } { $heading }.
-bad_bones-event-turned-rapier = { $player }: the rapier turns the { $skeleton } { $heading }.
-bad_bones-event-triggered = { $player }: the { $skeleton } sets off a trap – { $trap }.
-bad_bones-event-blocked = { $player }: the barricade stops the { $skeleton }.
-bad_bones-event-portal = { $player }: the portal throws the { $skeleton } back to the forest.
-bad_bones-event-held-frozen = { $player }: the { $skeleton } does not move.
-bad_bones-event-held-maze = { $player }: the { $skeleton } is lost in the maze.
-bad_bones-event-held-dragon = { $player }: the { $skeleton } has nowhere to flee from the dragon.
-bad_bones-event-parted = { $player }: the { $skeleton } finds nothing to mend and goes in peace.
-bad_bones-event-floor-lost = The { $skeleton } breaks { $player }’s tower. Floors left: { $left }.
-bad_bones-event-house-lost = The { $skeleton } burns one of { $player }’s houses. Houses left: { $left }.
+bad_bones-event-moved = The { $skeleton } steps on: { $place }.
+bad_bones-event-turned-arrow = An arrow turns the { $skeleton } { $heading }.
+bad_bones-event-turned-treasure = The treasure draws the { $skeleton } { $heading }.
+bad_bones-event-turned-rapier = The rapier turns the { $skeleton } { $heading }.
+bad_bones-event-triggered = The { $skeleton } sets off a trap: { $trap }.
+bad_bones-event-blocked = The barricade stops the { $skeleton }.
+bad_bones-event-portal = The portal throws the { $skeleton } back into the forest.
+bad_bones-event-held-frozen = The { $skeleton } does not move.
+bad_bones-event-held-maze = The { $skeleton } is lost in the maze.
+bad_bones-event-held-dragon = The { $skeleton } has nowhere to flee from the dragon.
+bad_bones-event-parted = The { $skeleton } finds nothing to mend and goes in peace.
+bad_bones-event-floor-lost = { $lost ->
+    [0] The { $skeleton } finds nothing left of { $player }’s tower.
+    [one] The { $skeleton } tears a floor off { $player }’s tower. Floors left: { $left }.
+   *[other] The { $skeleton } tears { $lost } floors off { $player }’s tower. Floors left: { $left }.
+}
+bad_bones-event-house-lost = { $lost ->
+    [0] The { $skeleton } finds nothing left to burn at { $player }’s.
+    [one] The { $skeleton } burns down one of { $player }’s houses. Houses left: { $left }.
+   *[other] The { $skeleton } burns down { $lost } of { $player }’s houses. Houses left: { $left }.
+}
 bad_bones-event-floor-mended = A friendly chief mends { $player }’s tower. Floors: { $left }.
 bad_bones-event-house-mended = A friendly chief mends { $player }’s village. Houses: { $left }.
-bad_bones-event-capital-burnt = The { $skeleton } comes from { $player } into the capital and burns.
-bad_bones-event-capital-mended = The { $skeleton } comes from { $player } into the capital and mends.
+bad_bones-event-capital-burnt = The { $skeleton } comes from { $player }’s land and burns down houses of the capital. Houses left: { $left }.
+bad_bones-event-capital-mended = The { $skeleton } comes from { $player }’s land to mend the capital.
 bad_bones-event-capital = Houses left in the capital: { $left }.
-bad_bones-event-tower-fell = The { $skeleton } topples one of { $player }’s towers ({ $place }).
-bad_bones-event-tower-mended = The { $skeleton } rebuilds one of { $player }’s towers ({ $place }).
+bad_bones-event-tower-fell = The { $skeleton } brings down one of { $player }’s towers: { $place }.
+bad_bones-event-tower-mended = The { $skeleton } rebuilds one of { $player }’s towers: { $place }.
 bad_bones-event-fell = { $player }’s realm falls!
-bad_bones-event-damaged = { $player }: { $trap }; { $place }.
+bad_bones-event-damaged = A used trap is turned over: { $trap }.
 bad_bones-event-destroyed-stolen = { $player }’s treasure is stolen.
 bad_bones-event-destroyed-sabotaged = Sabotage! { $player } loses a trap: { $trap }.
 bad_bones-event-destroyed-worn = { $player } loses a worn-out trap: { $trap }.
-bad_bones-event-hearse = { $player }’s hearse now belongs to { $target }.
-bad_bones-event-spent = The { $skeleton } has done its work at { $player } and is gone.
+bad_bones-event-hearse = { $player }’s hearse drives to { $target }.
+bad_bones-event-spent = The { $skeleton } has done its work and is gone.
 bad_bones-event-weapon = { $player } uses the { $weapon }.
-bad_bones-event-frozen = { $player }: the { $skeleton } freezes.
-bad_bones-event-swept = { $player }: the { $skeleton } is swept away ({ $place }).
+bad_bones-event-frozen = The { $skeleton } freezes to the spot.
+bad_bones-event-swept = The { $skeleton } is swept aside: { $place }.
 bad_bones-event-went-on = { $player } plays on for the heroic victory.
 bad_bones-event-ended-fallen = A realm has fallen. The others count their points.
 bad_bones-event-ended-nobody = All realms have fallen at once. Nobody wins.
@@ -372,9 +446,9 @@ bad_bones-event-ended-heroic = Not a bone is left. A heroic victory!
 bad_bones-event-ended-overrun = The skeletons break through in the end, but by then the victory was won.
 bad_bones-event-ruin-tower = { $player } has fallen: the tower is torn down.
 bad_bones-event-ruin-towers = { $player } has fallen: no tower stands any more.
-bad_bones-event-ruin-village = { $player } has fallen: the village is burnt down.
+bad_bones-event-ruin-village = { $player } has fallen: the village is burned down.
 bad_bones-event-ruin-emperor = { $player } has fallen: the emperor has come.
-bad_bones-event-ruin-capital = The capital is burnt down.
+bad_bones-event-ruin-capital = The capital is burned down.
 bad_bones-event-won = { $player } wins. Points: { $points }.
 bad_bones-event-won-taller = { $player } wins: as many points as others, { $points }, but the taller tower.
 bad_bones-event-lasted = It happened in round { $round }; { $rounds } were to be held.
@@ -431,7 +505,7 @@ bad_bones-group-modules = Modules
 bad_bones-group-rulings = Rulings
 
 bad_bones-mode-standard = Standard
-    .help = Everybody defends a realm of his own; when one falls, the others count their points.
+    .help = Everybody defends a realm of their own; when one falls, the others count their points.
 bad_bones-mode-solo = Solo
     .help = One floor, one house: hold out until the last round.
 bad_bones-mode-coop = Co-operative
@@ -486,13 +560,13 @@ bad_bones-help-spectral-ru = Destroyed by hero or weapon, he comes back to the c
 bad_bones-help-saboteur = Every trap he sets off is out of the game at the end of the phase, and he goes to the bag.
 bad_bones-help-emperor = If he reaches a tower or a village, that realm has lost. The hero who slays him leaves the game with him.
 bad_bones-help-wall = Turns whoever enters by a quarter along its diagonal and sends it one cell further at once.
-bad_bones-help-catapult = Hurls all who enter in this phase to the cemetery of one opponent of your choice.
+bad_bones-help-catapult = Hurls all who enter in this phase to one cemetery: of another player, whom you choose; alone, to your own.
 bad_bones-help-dragon = Drives each one who enters to a cell beside it that you choose. It may also land on skeletons and drives them off at once.
 bad_bones-help-treasure = Skeletons on the four cells beside it turn towards it. It is lost if one of them stands on it at the end of the walk.
 bad_bones-help-barricade = Nobody enters: whoever would step on it stays where it is.
 bad_bones-help-bomb = Destroys all who enter in this phase and leaves a crater. Thrown on skeletons it goes off at once.
 bad_bones-help-crater = Stays for the rest of the game. Everybody walks over it; nothing can be laid on it.
-bad_bones-help-hearse = Takes all who enter to the cemetery of one opponent, and then belongs to him.
+bad_bones-help-hearse = Takes all who enter to one cemetery, like the catapult. Then it belongs to whoever got them; in the co-operative game it goes back to the common reserve, alone to yours.
 bad_bones-help-maze = Whoever enters leaves only when its face has the maze’s color: at most a round later.
 bad_bones-help-portal = Sends whoever enters back to its own place in the forest.
 bad_bones-help-spring = Throws whoever enters two cells further, over whatever is between.

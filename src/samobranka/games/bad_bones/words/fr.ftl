@@ -44,7 +44,7 @@ bad_bones-chief-saboteur = chef saboteur
 bad_bones-chief-emperor = empereur des squelettes
     .a = l’empereur des squelettes
     .whom = l’empereur des squelettes
-bad_bones-skeleton-at = { $skeleton } ({ $place })
+bad_bones-skeleton-at = { $skeleton } – { $place }
 
 ## Pièges et armes
 
@@ -142,11 +142,77 @@ bad_bones-weapon-rapier = rapière
 
 ## Le plateau
 
-bad_bones-cell = ligne { $row }, colonne { $column }
-bad_bones-rim-left = bord gauche, ligne { $number }
-bad_bones-rim-right = bord droit, ligne { $number }
-bad_bones-rim-top = bord supérieur, colonne { $number }
-bad_bones-rim-bottom = bord inférieur, colonne { $number }
+bad_bones-cell = { $row ->
+    [1] { $column ->
+        [1] le coin en haut à gauche
+        [5] le coin en haut à droite
+       *[other] la rangée du haut, { $column ->
+            [2] à gauche du milieu
+            [3] au milieu
+           *[4] à droite du milieu
+        }
+    }
+    [2] la deuxième rangée, { $column ->
+        [1] tout à gauche
+        [2] à gauche du milieu
+        [3] au milieu
+        [4] à droite du milieu
+       *[5] tout à droite
+    }
+    [3] { $column ->
+        [3] le centre
+       *[other] la rangée du milieu, { $column ->
+            [1] tout à gauche
+            [2] à gauche du milieu
+            [4] à droite du milieu
+           *[5] tout à droite
+        }
+    }
+    [4] la quatrième rangée, { $column ->
+        [1] tout à gauche
+        [2] à gauche du milieu
+        [3] au milieu
+        [4] à droite du milieu
+       *[5] tout à droite
+    }
+   *[5] { $column ->
+        [1] le coin en bas à gauche
+        [5] le coin en bas à droite
+       *[other] la rangée du bas, { $column ->
+            [2] à gauche du milieu
+            [3] au milieu
+           *[4] à droite du milieu
+        }
+    }
+}
+bad_bones-rim-left = le bord gauche, { $number ->
+    [1] rangée du haut
+    [2] deuxième rangée
+    [3] rangée du milieu
+    [4] quatrième rangée
+   *[5] rangée du bas
+}
+bad_bones-rim-right = le bord droit, { $number ->
+    [1] rangée du haut
+    [2] deuxième rangée
+    [3] rangée du milieu
+    [4] quatrième rangée
+   *[5] rangée du bas
+}
+bad_bones-rim-top = le bord du haut, { $number ->
+    [1] tout à gauche
+    [2] à gauche du milieu
+    [3] au milieu
+    [4] à droite du milieu
+   *[5] tout à droite
+}
+bad_bones-rim-bottom = le bord du bas, { $number ->
+    [1] tout à gauche
+    [2] à gauche du milieu
+    [3] au milieu
+    [4] à droite du milieu
+   *[5] tout à droite
+}
 bad_bones-heading-n = vers le haut
 bad_bones-heading-e = vers la droite
 bad_bones-heading-s = vers le bas
@@ -159,11 +225,11 @@ bad_bones-choice-pass-order = Laisser avancer les autres
 bad_bones-choice-pass-weapon = Ne pas utiliser l’arme
 bad_bones-choice-pass-market = Ne plus rien acheter
 bad_bones-choice-hero = Déplacer le héros : { $place }
-bad_bones-choice-place = Poser : { $trap } ; { $place }
-bad_bones-choice-take = Récupérer : { $trap } ; { $place }
+bad_bones-choice-place = Poser : { $trap } – { $place }
+bad_bones-choice-take = Récupérer : { $trap } – { $place }
 bad_bones-choice-push = Chasser { $heading } : { $skeleton }
 bad_bones-choice-send = Envoyer chez { $player }
-bad_bones-choice-move = Avance ensuite : { $skeleton }
+bad_bones-choice-move = Faire avancer ensuite : { $skeleton }
 bad_bones-choice-lead = Suivre : { $skeleton }
 bad_bones-choice-victim = Tombe avec la tour : { $skeleton }
 bad_bones-choice-break = Abandonner la tour : { $place }
@@ -195,12 +261,12 @@ bad_bones-ask-trap = Quel piège posez-vous ou récupérez-vous ?
         [one] peut poser ou reprendre un piège
        *[other] peuvent poser ou reprendre un piège
     }
-bad_bones-ask-push = Où le dragon qui atterrit les chasse-t-il ({ $place }) ?
+bad_bones-ask-push = Qui le dragon chasse-t-il, et où ?
     .other = { $count ->
         [one] choisit où le dragon les chasse
        *[other] choisissent où le dragon les chasse
     }
-bad_bones-ask-push-one = Sur le dragon ({ $place }) : { $skeleton }. Dans quelle direction le chasser ?
+bad_bones-ask-push-one = Devant le dragon : { $skeleton }. Où le chasser ?
     .other = { $count ->
         [one] choisit où le dragon chasse un squelette
        *[other] choisissent où le dragon chasse un squelette
@@ -215,7 +281,7 @@ bad_bones-ask-hearse = Dans le corbillard : { $skeleton }. Vers quel cimetière
         [one] fait partir le corbillard
        *[other] font partir le corbillard
     }
-bad_bones-ask-exit = Quitte votre royaume : { $skeleton }. Vers quel cimetière ?
+bad_bones-ask-exit = Un squelette quitte votre royaume : { $skeleton }. Vers quel cimetière ?
     .other = { $count ->
         [one] choisit un cimetière pour celui qui part
        *[other] choisissent un cimetière pour celui qui part
@@ -313,67 +379,75 @@ bad_bones-event-phase-2 = On pose ou récupère des pièges.
 bad_bones-event-phase-3 = Les squelettes avancent.
 bad_bones-event-phase-4 = De nouveaux squelettes se lèvent.
 bad_bones-event-phase-heroic = Le dernier tour est passé, le royaume tient.
-bad_bones-event-drew = { $player } pioche : { $skeleton }.
-bad_bones-event-appeared = Dans la forêt de { $player } ({ $place }) : { $skeleton }.
+bad_bones-event-drew = { $player } pioche un pion : { $skeleton }.
+bad_bones-event-appeared = Un squelette rôde dans la forêt { $player_de } : { $skeleton }.
 bad_bones-event-first-buyer = { $player } achète en premier.
 bad_bones-event-bought = { $player } achète : { $item }. Pièces restantes : { $left }.
 bad_bones-event-passed = { $player } n’achète plus rien.
-bad_bones-event-started = Le héros de { $player } monte sur sa tour ({ $place }).
-bad_bones-event-hero = Le héros de { $player } se déplace ({ $place }).
-bad_bones-event-hero-lost = L’empereur emporte dans la tombe le héros de { $player }.
-bad_bones-event-slain-hero = Le héros de { $player } détruit : { $skeleton }.
-bad_bones-event-slain-weapon = L’arme de { $player } détruit : { $skeleton }.
-bad_bones-event-slain-trap = Un piège de { $player } détruit : { $skeleton }.
-bad_bones-event-sent-exit = { $player } : { $skeleton } part au cimetière de { $target }.
-bad_bones-event-sent-catapult = La catapulte de { $player } envoie au cimetière de { $target } : { $skeleton }.
-bad_bones-event-sent-hearse = Le corbillard de { $player } emmène au cimetière de { $target } : { $skeleton }.
-bad_bones-event-sent-spectral = Immortel, il revient au cimetière de { $target } : { $skeleton }.
-bad_bones-event-sent-staff = Le bâton de mort de { $player } envoie au cimetière de { $target } : { $skeleton }.
-bad_bones-event-laid = { $player } pose : { $trap } ({ $place }).
-bad_bones-event-retrieved = { $player } récupère : { $trap } ({ $place }).
-bad_bones-event-returned = { $player } remet dans la réserve commune : { $trap }.
+bad_bones-event-started = Le héros { $player_de } prend place : { $place }.
+bad_bones-event-hero = Le héros { $player_de } se déplace : { $place }.
+bad_bones-event-hero-lost = L’empereur emporte dans la tombe le héros { $player_de }.
+bad_bones-event-slain-hero = Le héros { $player_de } pulvérise un squelette : { $skeleton }.
+bad_bones-event-slain-weapon = L’arme { $player_de } pulvérise un squelette : { $skeleton }.
+bad_bones-event-slain-trap = Un piège { $player_de } détruit un squelette : { $skeleton }.
+bad_bones-event-sent-exit = Un squelette quitte le royaume { $player_de } pour le cimetière { $target_de } : { $skeleton }.
+bad_bones-event-sent-catapult = La catapulte { $player_de } projette un squelette au cimetière { $target_de } : { $skeleton }.
+bad_bones-event-sent-hearse = Le corbillard { $player_de } emmène un squelette au cimetière { $target_de } : { $skeleton }.
+bad_bones-event-sent-spectral = Un squelette ne peut pas mourir et attend au cimetière { $target_de } : { $skeleton }.
+bad_bones-event-sent-staff = Le bâton de mort { $player_de } envoie un squelette au cimetière { $target_de } : { $skeleton }.
+bad_bones-event-laid = { $player } pose un piège, { $trap } : { $place }.
+bad_bones-event-retrieved = { $player } récupère un piège, { $trap } : { $place }.
+bad_bones-event-returned = { $player } remet un piège dans la réserve commune : { $trap }.
 bad_bones-event-waited = { $player } laisse les pièges en place.
-bad_bones-event-moved = { $player } : { $skeleton } → { $place }.
-bad_bones-event-turned-arrow = { $player } : une flèche tourne { $heading } – { $skeleton }.
-bad_bones-event-turned-treasure = { $player } : le trésor attire { $heading } – { $skeleton }.
-bad_bones-event-turned-rapier = { $player } : la rapière tourne { $heading } – { $skeleton }.
-bad_bones-event-triggered = { $player } : piège déclenché ({ $trap }) par { $skeleton }.
-bad_bones-event-blocked = { $player } : arrêté par la barricade – { $skeleton }.
-bad_bones-event-portal = { $player } : renvoyé en forêt par le portail – { $skeleton }.
-bad_bones-event-held-frozen = { $player } : ne bouge pas – { $skeleton }.
-bad_bones-event-held-maze = { $player } : perdu dans le labyrinthe – { $skeleton }.
-bad_bones-event-held-dragon = { $player } : nulle part où fuir le dragon – { $skeleton }.
-bad_bones-event-parted = { $player } : rien à réparer, il repart en paix – { $skeleton }.
-bad_bones-event-floor-lost = { $player } : un étage détruit ({ $skeleton }). Étages restants : { $left }.
-bad_bones-event-house-lost = { $player } : une maison brûlée ({ $skeleton }). Maisons restantes : { $left }.
-bad_bones-event-floor-mended = { $player } : un chef sympa répare la tour. Étages : { $left }.
-bad_bones-event-house-mended = { $player } : un chef sympa répare le village. Maisons : { $left }.
-bad_bones-event-capital-burnt = La capitale brûle, par le plateau de { $player } : { $skeleton }.
-bad_bones-event-capital-mended = La capitale est réparée, par le plateau de { $player } : { $skeleton }.
+bad_bones-event-moved = Un squelette avance, { $skeleton } : { $place }.
+bad_bones-event-turned-arrow = Une flèche tourne { $heading } un squelette : { $skeleton }.
+bad_bones-event-turned-treasure = Le trésor attire { $heading } un squelette : { $skeleton }.
+bad_bones-event-turned-rapier = La rapière tourne { $heading } un squelette : { $skeleton }.
+bad_bones-event-triggered = Un squelette déclenche un piège, { $trap } : { $skeleton }.
+bad_bones-event-blocked = La barricade arrête un squelette : { $skeleton }.
+bad_bones-event-portal = Le portail renvoie un squelette en forêt : { $skeleton }.
+bad_bones-event-held-frozen = Un squelette ne bouge pas : { $skeleton }.
+bad_bones-event-held-maze = Un squelette erre dans le labyrinthe : { $skeleton }.
+bad_bones-event-held-dragon = Un squelette n’a nulle part où fuir le dragon : { $skeleton }.
+bad_bones-event-parted = Il n’y a rien à réparer, et { $skeleton } repart en paix.
+bad_bones-event-floor-lost = { $lost ->
+    [0] { $player } n’a plus de tour : { $skeleton } arrive pour rien.
+    [1] { $player } perd un étage de sa tour : { $skeleton }. Étages restants : { $left }.
+   *[other] { $player } perd { $lost } étages de sa tour : { $skeleton }. Étages restants : { $left }.
+}
+bad_bones-event-house-lost = { $lost ->
+    [0] { $player } n’a plus de maisons : { $skeleton } arrive pour rien.
+    [1] { $player } perd une maison : { $skeleton }. Maisons restantes : { $left }.
+   *[other] { $player } perd { $lost } maisons : { $skeleton }. Maisons restantes : { $left }.
+}
+bad_bones-event-floor-mended = Un chef sympa répare la tour { $player_de }. Étages : { $left }.
+bad_bones-event-house-mended = Un chef sympa répare le village { $player_de }. Maisons : { $left }.
+bad_bones-event-capital-burnt = Un squelette venu de chez { $player } brûle des maisons de la capitale : { $skeleton }. Maisons restantes : { $left }.
+bad_bones-event-capital-mended = Un chef venu de chez { $player } répare la capitale : { $skeleton }.
 bad_bones-event-capital = Maisons de la capitale : { $left }.
-bad_bones-event-tower-fell = { $player } perd une tour ({ $place }) : { $skeleton }.
-bad_bones-event-tower-mended = { $player } retrouve une tour ({ $place }) : { $skeleton }.
-bad_bones-event-fell = Le royaume de { $player } tombe !
-bad_bones-event-damaged = { $player } : { $trap } ; { $place }.
-bad_bones-event-destroyed-stolen = Le trésor de { $player } est volé.
+bad_bones-event-tower-fell = { $player } perd une tour devant un squelette, { $skeleton } : { $place }.
+bad_bones-event-tower-mended = { $player } retrouve une tour grâce au { $skeleton } : { $place }.
+bad_bones-event-fell = Le royaume { $player_de } tombe !
+bad_bones-event-damaged = Un piège qui a servi est retourné : { $trap }.
+bad_bones-event-destroyed-stolen = Le trésor { $player_de } est volé.
 bad_bones-event-destroyed-sabotaged = Sabotage ! { $player } perd un piège : { $trap }.
 bad_bones-event-destroyed-worn = { $player } perd un piège usé : { $trap }.
-bad_bones-event-hearse = Le corbillard de { $player } appartient maintenant à { $target }.
-bad_bones-event-spent = { $player } : mission accomplie, il disparaît – { $skeleton }.
+bad_bones-event-hearse = Le corbillard { $player_de } part chez { $target }.
+bad_bones-event-spent = Un chef a rempli sa mission et disparaît : { $skeleton }.
 bad_bones-event-weapon = { $player } utilise son arme : { $weapon }.
-bad_bones-event-frozen = { $player } : gelé – { $skeleton }.
-bad_bones-event-swept = { $player } : balayé – { $skeleton } ({ $place }).
+bad_bones-event-frozen = Un squelette gèle sur place : { $skeleton }.
+bad_bones-event-swept = Un squelette est balayé, { $skeleton } : { $place }.
 bad_bones-event-went-on = { $player } continue pour la victoire héroïque.
 bad_bones-event-ended-fallen = Un royaume est tombé. Les autres comptent leurs points.
 bad_bones-event-ended-nobody = Tous les royaumes sont tombés à la fois. Personne ne gagne.
 bad_bones-event-ended-defeat = Les squelettes ont gagné.
 bad_bones-event-ended-survived = Le dernier tour est passé. Le royaume est sauvé !
 bad_bones-event-ended-heroic = Plus un os ! Victoire héroïque !
-bad_bones-event-ended-overrun = Les squelettes percent pour finir, mais la victoire était déjà acquise.
-bad_bones-event-ruin-tower = { $player } tombe : la tour est détruite.
-bad_bones-event-ruin-towers = { $player } tombe : plus aucune tour n’est debout.
-bad_bones-event-ruin-village = { $player } tombe : le village a brûlé.
-bad_bones-event-ruin-emperor = { $player } tombe : l’empereur est arrivé.
+bad_bones-event-ended-overrun = Les squelettes finissent par percer, mais la victoire était déjà acquise.
+bad_bones-event-ruin-tower = Le royaume { $player_de } est tombé : la tour est détruite.
+bad_bones-event-ruin-towers = Le royaume { $player_de } est tombé : plus aucune tour n’est debout.
+bad_bones-event-ruin-village = Le royaume { $player_de } est tombé : le village a brûlé.
+bad_bones-event-ruin-emperor = Le royaume { $player_de } est tombé : l’empereur est arrivé.
 bad_bones-event-ruin-capital = La capitale a brûlé.
 bad_bones-event-won = { $player } l’emporte. Points : { $points }.
 bad_bones-event-won-taller = { $player } l’emporte : autant de points, { $points }, mais la tour la plus haute.
@@ -416,7 +490,7 @@ bad_bones-point-market = Vous êtes au marché : choisissez un achat, ou n’ac
 bad_bones-point-hero-first = D’abord votre héros se déplace, ensuite vous pouvez poser un piège.
 bad_bones-point-trap-first = Choisissez d’abord un piège de la réserve.
 bad_bones-point-hero-moved = Votre héros s’est déplacé. Maintenant vous pouvez poser un piège ou en reprendre un.
-bad_bones-point-walking = Les squelettes marchent. On pose des pièges à la manche suivante.
+bad_bones-point-walking = Les squelettes avancent. On pose des pièges au tour suivant.
 
 ## Options incompatibles
 
@@ -481,24 +555,24 @@ bad_bones-help-sapper = Détruit deux étages ou brûle deux maisons au lieu d�
 bad_bones-help-necromancer = Qui le pioche dans le sac pioche aussitôt trois squelettes de plus.
 bad_bones-help-friendly = Répare un étage ou une maison là où il arrive, au lieu d’en détruire.
 bad_bones-help-instructor = Quand il avance, tous ceux de sa case qui n’ont pas bougé le suivent en groupe.
-bad_bones-help-spectral = Détruit, il revient au cimetière du même domaine.
-bad_bones-help-spectral-ru = Détruit par le héros ou son arme, il revient au cimetière du même domaine. Seul un piège l’envoie dans le sac.
+bad_bones-help-spectral = Détruit, il revient au cimetière du même royaume.
+bad_bones-help-spectral-ru = Détruit par le héros ou son arme, il revient au cimetière du même royaume. Seul un piège l’envoie dans le sac.
 bad_bones-help-saboteur = Tout piège qu’il déclenche quitte la partie en fin de phase, et lui retourne au sac.
-bad_bones-help-emperor = S’il atteint une tour ou un village, ce domaine a perdu. Le héros qui l’abat quitte la partie avec lui.
+bad_bones-help-emperor = S’il atteint une tour ou un village, ce royaume a perdu. Le héros qui l’abat quitte la partie avec lui.
 bad_bones-help-wall = Fait tourner d’un quart, selon sa diagonale, et envoie aussitôt une case plus loin.
-bad_bones-help-catapult = Projette tous ceux qui entrent pendant la phase au cimetière d’un adversaire de votre choix.
+bad_bones-help-catapult = Projette tous ceux qui entrent pendant la phase dans un même cimetière : celui d’un autre joueur de votre choix, ou le vôtre en solo.
 bad_bones-help-dragon = Chasse chaque arrivant vers une case voisine que vous choisissez. Il peut aussi atterrir sur des squelettes et les chasse aussitôt.
-bad_bones-help-treasure = Les squelettes des quatre cases voisines se tournent vers lui. Il est perdu si l’un d’eux s’y trouve à la fin de la marche.
+bad_bones-help-treasure = Les squelettes des quatre cases voisines se tournent vers lui. Il est perdu si l’un d’eux s’y trouve à la fin du déplacement.
 bad_bones-help-barricade = Personne n’y entre : qui voudrait y marcher reste où il est.
 bad_bones-help-bomb = Détruit tous ceux qui entrent pendant la phase et laisse un cratère. Lancée sur des squelettes, elle explose aussitôt.
 bad_bones-help-crater = Reste jusqu’à la fin. Tout le monde y passe, mais rien ne peut y être posé.
-bad_bones-help-hearse = Emmène tous ceux qui entrent au cimetière d’un adversaire, puis lui appartient.
+bad_bones-help-hearse = Emmène tous ceux qui entrent dans un même cimetière, comme la catapulte. Il appartient ensuite à celui qui les a reçus ; en coopération, il rejoint la réserve commune, en solo la vôtre.
 bad_bones-help-maze = On n’en sort que si l’on montre sa couleur : un tour plus tard au plus.
 bad_bones-help-portal = Renvoie qui y entre à sa place dans la forêt.
 bad_bones-help-spring = Projette qui y entre deux cases plus loin, par-dessus tout le reste.
 bad_bones-help-crossbow = Après trois victimes d’un coup : détruisez un squelette où que ce soit chez vous.
-bad_bones-help-ice-staff = Après trois victimes d’un coup : gelez tous les squelettes d’une case pour leur prochaine marche.
-bad_bones-help-ice-staff-de = Après trois victimes d’un coup : gelez tous les squelettes des cases de votre plateau pour leur prochaine marche.
+bad_bones-help-ice-staff = Après trois victimes d’un coup : gelez tous les squelettes d’une case pour leur prochain déplacement.
+bad_bones-help-ice-staff-de = Après trois victimes d’un coup : gelez tous les squelettes des cases de votre plateau pour leur prochain déplacement.
 bad_bones-help-death-staff = Après trois victimes d’un coup : envoyez-les au cimetière d’un autre joueur.
 bad_bones-help-teleport-staff = Après trois victimes d’un coup : votre héros réapparaît sur sa tour.
 bad_bones-help-teleport-staff-de = Après trois victimes d’un coup : votre héros réapparaît sur sa tour, ou sur toute autre case de votre plateau sans squelettes.
@@ -508,11 +582,11 @@ bad_bones-help-morning-star = Après trois victimes d’un coup : balayez tous 
 bad_bones-help-morning-star-ru = Après trois victimes d’un coup : balayez tous les squelettes d’une case autour du héros vers une autre qui n’en a pas.
 bad_bones-help-rapier = Après trois victimes d’un coup : tournez à volonté les squelettes d’une case autour du héros.
 bad_bones-help-rapier-ru = Après trois victimes d’un coup : tournez tous les squelettes d’une case autour du héros dans le même sens.
-bad_bones-help-tower = Un squelette qui l’atteint détruit un étage. Quand le dernier tombe, le domaine tombe.
-bad_bones-help-house = Un squelette qui sort par ce bord en brûle une. Quand la dernière brûle, le domaine tombe.
+bad_bones-help-tower = Un squelette qui l’atteint détruit un étage. Quand le dernier tombe, le royaume tombe.
+bad_bones-help-house = Un squelette qui sort par ce bord en brûle une. Quand la dernière brûle, le royaume tombe.
 bad_bones-help-capital = Les maisons de toute l’équipe. S’il n’en reste aucune, tout le monde a perdu.
 bad_bones-help-cemetery = Qui repose ici revient dans cette forêt avec les nouveaux squelettes.
-bad_bones-help-bag = Trois nouveaux squelettes par tour en sortent pour chaque domaine ; les détruits y retournent.
+bad_bones-help-bag = Trois nouveaux squelettes par tour en sortent pour chaque royaume ; les détruits y retournent.
 bad_bones-help-hero = Avance d’une case par tour, sans pouvoir rester, et détruit tous ceux qu’il rejoint. Qui vient à lui tombe aussi, sauf s’il est sur la tour.
 
 ## Verbs and zones, for a general view of the table
@@ -564,7 +638,7 @@ bad_bones-zone-hand = Récupéré
 bad_bones-zone-coins = Pièces d’or
 bad_bones-zone-weapon = Arme
 bad_bones-zone-passed = N’achète plus
-bad_bones-zone-fallen = Tombé
+bad_bones-zone-fallen = Royaume tombé
 bad_bones-zone-finished = A fini
 bad_bones-zone-preview = Où ils vont
 bad_bones-zone-skeleton = Squelette
