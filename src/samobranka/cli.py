@@ -297,14 +297,19 @@ def bench(names: tuple[str, ...], as_json: bool) -> None:
 def bench_grid(report: dict[str, dict[str, dict[str, float] | None]]) -> Grid:
     """A row for each build; what a game measures of itself stands behind what is measured of all."""
     shared = {"decisions_per_second": "decisions/s", "copy_us": "copy, µs", "games_per_second": "games/s"}
-    grid = Grid()
-    for heading in ("game", "build", *shared.values(), ""):
-        grid.add_column(heading, justify="left" if heading in ("game", "build", "") else "right")
+    rows: list[tuple[str, ...]] = []
     for name, builds in report.items():
         for build, figures in builds.items():
-            row = [f"{figures[figure]:,}" if figures else "-" for figure in shared]
+            shown = [f"{figures[figure]:,}" if figures else "-" for figure in shared]
             own = [f"{figure} {value:,}" for figure, value in (figures or {}).items() if figure not in shared]
-            grid.add_row(name, build, *row, "\n".join(own))
+            rows.append((name, build, *shown, "\n".join(own)))
+    grid = Grid()
+    for heading in ("game", "build", *shared.values()):
+        grid.add_column(heading, justify="left" if heading in ("game", "build") else "right")
+    if any(row[-1] for row in rows):
+        grid.add_column("")
+    for row in rows:
+        grid.add_row(*row[: len(grid.columns)])
     return grid
 
 

@@ -58,6 +58,7 @@ ROUTES = [
     shelf.show,
     shelf.tutorial,
     http.begin_lesson,
+    http.practise,
     sockets.play,
 ]
 STATUS: dict[type[SamobrankaError], int] = {NoTable: 404, NotStored: 503, TooOften: 429}

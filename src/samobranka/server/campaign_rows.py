@@ -141,6 +141,7 @@ def chapter_of_a_file(chapter: Chapter, table: str, spectator: str, seats: Seque
         "patience": PATIENCE,
         "setup": text(save["setup"]),
         "record": text(save["record"]),
+        "position": None,
         "turn": run.turn,
         "asked": "",
         "over": True,

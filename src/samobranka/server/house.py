@@ -162,7 +162,9 @@ class House:
                 next_one = await self._fetch(id)
             if next_one is None:
                 play = live.table
-                table = Table(play.game, play.seats, play.options, self.seed, play.practice, record=play.record)
+                table = Table(
+                    play.game, play.seats, play.options, self.seed, play.practice, record=play.record, position=play.position
+                )
                 seats = [seating.again(seat) for seat in live.seats]
                 next_one = await self.open(table, seats, id, patience=live.patience)
             for listener in list(live.listeners):

@@ -14,6 +14,7 @@ import samobranka
 from samobranka import bots, games
 from samobranka.core.table import Table
 from samobranka.rulebook.lessons import lesson_of
+from samobranka.rulebook.playing import SEEDS, Run
 from samobranka.server import catalogue, telling
 from samobranka.server.absence import patience
 from samobranka.server.campaigns import Campaigns
@@ -22,6 +23,7 @@ from samobranka.server.limits import Limits
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NoTable, NotNow
 from samobranka.server.seating import reseat, token
+from samobranka.server.shelf import example_of
 from samobranka.server.wire.tables import Health, LessonWish, NewTable, SeatChange, SeatLink, SeatWish, TableLine, TableWish
 from samobranka.server.wire.told import SeatLine
 
@@ -86,6 +88,20 @@ async def begin_lesson(request: AnyRequest, game: str, data: LessonWish) -> NewT
     for number in range(1, lesson.seats):
         seats.append(Seat(token(), "bot", bots.DEFAULT, others[number - 1] if number <= len(others) else "", "", ""))
     return links(await house_of(request).open(lesson.table(), seats))
+
+
+@post("/api/show/{game:str}/{rule:str}/{number:int}")
+async def practise(request: AnyRequest, game: str, rule: str, number: int, data: LessonWish) -> NewTable:
+    """A practice table that begins as an example does: whoever asks chooses first, the others are bots."""
+    limits_of(request).tables.take(visitor(request))
+    example = example_of(game, rule, number)
+    table = (await asyncio.to_thread(Run, games.find(game), example, SEEDS[0])).practice()
+    if not table.decisions:
+        raise NotNow("example-over", rule=rule[:40])
+    pupil = table.decisions[0].seat
+    seats = [Seat(token(), "bot", bots.DEFAULT, "", "", "") for _ in range(table.seats)]
+    seats[pupil] = Seat(token(), "here", bots.DEFAULT, clean(data.name), clean(data.colour), clean(data.symbol))
+    return links(await house_of(request).open(table, seats))
 
 
 def links(live: Live) -> NewTable:

@@ -122,7 +122,8 @@ class Live:
         self.floor = self.number
 
     def can_resume(self, since: int) -> bool:
-        return self.floor <= since <= self.number
+        """A story goes on only from where a choice ended."""
+        return self.floor <= since <= self.number and self.table.between_choices(since - self.base)
 
     def tell(self, frame: bytes) -> None:
         """The same to everybody who is connected."""

@@ -62,6 +62,7 @@ def new_table(live: Live) -> list[Work]:
         "patience": live.patience,
         "setup": json.encode(table.setup_chance).decode(),
         "record": None if table.record is None else json.encode(table.record).decode(),
+        "position": None if table.position is None else "\n".join(table.position),
         **live.stood._asdict(),
     }
     works: list[Work] = [(ADD_TABLE, head)]
@@ -120,7 +121,9 @@ def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMa
     try:
         setup: list[int] = json.decode(head["setup"])
         record: Record | None = None if head["record"] is None else json.decode(head["record"])
-        table = Table(game, head["seats"], json.decode(head["options"]), None, bool(head["practice"]), setup, record)
+        position: list[str] | None = None if head["position"] is None else head["position"].splitlines()
+        options, practice = json.decode(head["options"]), bool(head["practice"])
+        table = Table(game, head["seats"], options, None, practice, setup, record, position)
         live = Live(head["id"], head["spectator"], table, [seat_of(row) for row in seats], head["code"] or "")
         live.patience = head["patience"]
         for row in moves:

@@ -25,6 +25,8 @@ tables: Final = Table(
     Column("setup", Text, nullable=False),
     # What a run of a campaign began with: it belongs to the set-up.
     Column("record", Text, nullable=True),
+    # Where the practice of an example began, line by line as the game's notation writes it: that belongs to it too.
+    Column("position", Text, nullable=True),
     # For lists, so that a table need not be played again to be shown in one.
     Column("turn", Integer, nullable=False),
     Column("asked", String(80), nullable=False),

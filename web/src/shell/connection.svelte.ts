@@ -4,6 +4,7 @@ import type { Gesture, Pointing, Tried } from './gesture';
 import { named, presence, seatOf } from './players';
 import { prefs } from './prefs.svelte';
 import { Stage } from './stage.svelte';
+import { greatOf, sentencesOf, upTo, type Sentence } from './story';
 import type { Ask, ChatLine, FromServer, GameEvent, Line, Message, Next, Outcome, Rematch, Seat, TableFrame, View } from './wire';
 
 /** The server's word for: this token opens nothing. */
@@ -24,6 +25,10 @@ export class Connection {
   readonly seats = $derived(named(this.sitting));
   readonly stage = new Stage();
   log = $state.raw<Line[]>([]);
+  /** The events from this number on were seen to happen; what is older was read when the table was laid out. */
+  since = $state(0);
+  /** The sentence of this moment, while a story is told. */
+  saying = $state.raw<Sentence | null>(null);
   waiting = $state.raw<{ seat: number; question: Message }[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   hint = $state<number | null>(null);
@@ -77,6 +82,8 @@ export class Connection {
   private closed = false;
   private attempts = 0;
   private undoing = false;
+  /** An answer is on its way, and nothing has come back yet. */
+  sent = $state(false);
 
   readonly table: string;
   readonly token: string;
@@ -151,6 +158,7 @@ export class Connection {
 
   /** What happened is told in its turn; the rest is taken at once. */
   private receive(message: FromServer): void {
+    if (message.type === 'events' || message.type === 'table' || message.type === 'refused') this.sent = false;
     if (message.type !== 'table' && message.type !== 'events') return this.take(message);
     this.number = message.number;
     if (message.type === 'table') this.stage.hurry();
@@ -168,19 +176,27 @@ export class Connection {
     this.busy = false;
   }
 
-  /** Each line of the log appears with its event. */
+  /** Each sentence of the story appears with its event. */
   private async tell(message: FromServer & { type: 'events' }): Promise<void> {
-    this.ask = null;
-    this.undoable = false;
-    this.waiting = [];
+    if (message.events.length) {
+      this.ask = null;
+      this.undoable = false;
+      this.waiting = [];
+      if (prefs.pace) this.saying = sentencesOf(message.log)[0] ?? this.saying;
+    }
     const log = this.log;
     let heard = 0;
-    await this.stage.play(message.events, { ...this.view, ...message.changes }, (count) => {
+    const seen = (count: number) => {
       this.heard?.(message.events.slice(heard, count));
       heard = count;
-      if (this.stage.tempo > 0) this.log = [...log, ...message.log.slice(0, count)];
-    });
+      if (!this.stage.tempo) return;
+      const told = upTo(message.log, count);
+      this.log = [...log, ...told];
+      this.saying = sentencesOf(told).at(-1) ?? this.saying;
+    };
+    await this.stage.play(message.events, { ...this.view, ...message.changes }, { seen, great: greatOf(message.log) });
     this.log = [...log, ...message.log];
+    if (!this.stage.backlog()) this.saying = null;
     if (message.chat) this.chat = message.chat;
     this.lesson = message.lesson ?? null;
     this.take(message.next);
@@ -199,6 +215,8 @@ export class Connection {
         if ((this.log.at(-1)?.number ?? 0) > (message.log.at(-1)?.number ?? 0) && !this.undoing) this.refusal = { id: 'ui-taken-back' };
         this.undoing = false;
         this.log = message.log;
+        this.since = message.number;
+        this.saying = null;
         this.chat = message.chat;
         this.practice = message.practice;
         this.eyes = message.eyes;
@@ -277,6 +295,7 @@ export class Connection {
   answer(choice: number | string): void {
     this.refusal = this.ask && (this.guard?.(choice) ?? null);
     if (!this.ask || this.refusal) return;
+    this.sent = this.socket?.readyState === WebSocket.OPEN;
     this.send({ type: 'answer', ask: this.ask.ask, ...(typeof choice === 'number' ? { choice } : { action: choice }) });
   }
 

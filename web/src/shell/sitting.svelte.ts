@@ -7,6 +7,8 @@ import { Connection } from './connection.svelte';
 import type { Desk, Passes } from './desk';
 import { tokensFor } from './keys';
 import { notify, showTurn } from './notice.svelte';
+import { prefs } from './prefs.svelte';
+import { Queue } from './queue.svelte';
 import { router, wish } from './router.svelte';
 import { Selection } from './selection.svelte';
 import { watchPath } from './share';
@@ -34,6 +36,7 @@ export class Sitting {
       if (this.ready && this.current) this.holder = this.current;
     });
     this.lay();
+    this.goOn();
     this.share(table);
     this.hint();
     this.call();
@@ -102,12 +105,26 @@ export class Sitting {
     });
   }
 
+  /** What is pointed at while things move. */
+  readonly queue = new Queue(
+    (piece) => this.mine(this.current).has(piece),
+    () => {
+      const { current } = this;
+      return Boolean(current?.me && (current.stage.busy || current.sent || !current.settled));
+    },
+  );
+
+  private mine(from: Connection | undefined): Set<string> {
+    const { desk } = this;
+    return desk && from?.view ? desk.mine(desk.read(from.view), from.seat) : new Set();
+  }
+
   private held: { question: string; selection: Selection } | null = null;
 
   readonly selection: Selection = $derived.by(() => {
     const [from, desk] = [this.current, this.desk];
     const view = untrack(() => from?.view);
-    const mine: Set<string> = desk && view ? desk.mine(desk.read(view), from!.seat) : new Set();
+    const mine = untrack(() => this.mine(from));
     const same = view && desk !== undefined ? lookalikes(view, desk?.trifles) : null;
     const made = new Selection(
       from?.ask ?? null,
@@ -115,7 +132,14 @@ export class Sitting {
       (choice) => from?.answer(choice),
       (piece) => same?.get(piece) ?? piece,
       (pieces) => from?.wonder(pieces),
+      this.queue,
     );
+    made.idle = () => {
+      const others = from?.waiting.map(({ seat }) => from.seats.find((each) => each.seat === seat)?.name).filter(Boolean) ?? [];
+      return others.length
+        ? { id: 'ui-others-decide', facts: { players: others.join(', '), count: others.length } }
+        : { id: 'ui-not-your-turn' };
+    };
     if (from?.ask) {
       // Where all decide at once, somebody else's move does not take out of my hand what I hold.
       const question = JSON.stringify([from.seat, from.ask.choices]);
@@ -124,6 +148,27 @@ export class Sitting {
     }
     return made;
   });
+
+  /** A question has come. What was pointed at before it is handed on; where there is one answer only, it may be given by itself. */
+  private goOn(): void {
+    let known = '';
+    let seat: number | null = null;
+    $effect(() => {
+      const { current, selection } = this;
+      const asked = current?.ask ? `${current.seat} ${current.ask.ask}` : '';
+      if (asked === known) return;
+      known = asked;
+      if (!current?.ask) return;
+      const { choices, regions, question } = current.ask;
+      const alone = choices.length === 1 && !regions.length;
+      untrack(() => {
+        if (seat !== current.seat) this.queue.clear();
+        seat = current.seat;
+        this.queue.hand(selection, question.id);
+        if (alone && prefs.skipStops && current.lesson === null) current.answer(0);
+      });
+    });
+  }
 
   private aimed: { question: string; aim: Aim } | null = null;
 

@@ -182,6 +182,12 @@ export interface Door {
   seats: OfferedSeat[];
 }
 
+/** A single event in words, under its number. */
+export interface EventLine {
+  number: number;
+  message: Message;
+}
+
 /** What happened, and the parts of the view that changed. */
 export interface EventsFrame {
   type: 'events';
@@ -282,10 +288,18 @@ export interface LessonStep {
   gesture: Gesture | null;
 }
 
-/** A line of the log; its number is that of the event. */
+/** A line of the story: what somebody (`seat`; null: nobody) did and what came of it. Its number is that of its first event.
+
+    It tells of `count` events; `begins`: with which of them, counted from 0, each sentence begins (none: all with the first);
+    `great`: which of them is a great moment, and what is called out then. `joins`: it goes on with the line before it. */
 export interface Line {
   number: number;
-  message: Message;
+  says: Message[];
+  count?: number;
+  seat?: number | null;
+  begins?: number[];
+  great?: [number, Message][];
+  joins?: boolean;
 }
 
 /** A seat of a table in a list; who has no name is called by the symbol. */
@@ -438,7 +452,7 @@ export interface Renaming {
 
 /** A whole play through somebody's eyes: the first view, and every choice with what it changed.
 
-    `may` names the eyes that can be chosen; `events` and `log` belong together line by line. */
+    `may` names the eyes that can be chosen; `events` and `told`, their words, belong together one by one; `log` is the story. */
 export interface Replay {
   table: string;
   game: string;
@@ -453,6 +467,7 @@ export interface Replay {
   number: number;
   steps: ReplayStep[];
   events: GameEvent[];
+  told: EventLine[];
   log: Line[];
 }
 
@@ -539,7 +554,8 @@ export interface SeatsFrame {
 
 /** The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
 
-    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them. */
+    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them, and `told`,
+    the same in words. `line` is the line of the story that holds the event that was asked for. */
 export interface Seen {
   choice: number;
   last: number;
@@ -553,6 +569,7 @@ export interface Seen {
   before: View | null;
   view: View;
   events: GameEvent[];
+  told: EventLine[];
 }
 
 /** A figure over the turns; `name` is a message id. */
@@ -561,11 +578,12 @@ export interface Series {
   values: number[];
 }
 
-/** An example, played. */
+/** An example, played. `open`: somebody must choose where it begins, so that it can also be practised. */
 export interface Shown {
   says: Texts;
   seat: number;
   seats: number;
+  open: boolean;
   given: View;
   question: Message | null;
   steps: ShownStep[];

@@ -11,6 +11,7 @@ import type {
   SeatLine,
   SeatLink,
   SeatWish,
+  Seen,
   TableLine,
 } from './wire.gen';
 
@@ -20,6 +21,7 @@ export type {
   ChatLine,
   Choice,
   Door,
+  EventLine,
   Figures,
   FromServer,
   GameEvent,
@@ -94,5 +96,9 @@ export const freeSeat = (table: string, tokens: string[], seat: number): Promise
   json(place(table, 'free', tokens.join(',')), post({ seat } satisfies Freeing));
 
 export const askRematch = (table: string, token: string): Promise<Rematch> => json(place(table, 'rematch', token), { method: 'POST' });
+
+/** A moment of the past, by the number of an event. */
+export const fetchSeen = (table: string, token: string, number: number): Promise<Seen> =>
+  json(`${place(table, 'seen', token)}&number=${number}`);
 
 export const figuresOf = (table: string, token: string): Promise<Figures> => json(place(table, 'statistics', token));

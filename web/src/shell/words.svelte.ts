@@ -59,6 +59,8 @@ export interface Fragment {
 /** Around what is more than words, while a sentence is put together: letters that no language uses. */
 const [OPEN, WHAT, CLOSE] = ['\uE000', '\uE001', '\uE002'];
 const PLAYER = 'player';
+/** Names before which French "de" loses its vowel, as in words/__init__.py. */
+const ELIDED = /^[aeiouhàâäéèêëîïôöùûüœ]/i;
 
 /** Says a message; a player is said by name where the table knows one, and the reader (`me`) is called "you" (words/__init__.py). */
 export function say(message: Message, names?: Names, me: number | null = null): string {
@@ -98,7 +100,10 @@ function factsOf(message: Message, names?: Names, me: number | null = null, mark
   const facts: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(message.facts ?? {})) {
     facts[name] = typeof value === 'object' ? spokenAs(value, names, me, marked) : value;
-    if (typeof value === 'object' && value.id === PLAYER) facts[`${name}_is`] = value.facts?.seat === (me ?? -9) + 1 ? 'you' : 'other';
+    if (typeof value === 'object' && value.id === PLAYER) {
+      facts[`${name}_is`] = value.facts?.seat === (me ?? -9) + 1 ? 'you' : 'other';
+      facts[`${name}_de`] = (ELIDED.test(spokenAs(value, names, me, false)) ? 'd’' : 'de ') + String(facts[name]);
+    }
   }
   return facts;
 }
@@ -120,10 +125,6 @@ export function help(id: string): string {
   const pattern = spoken?.getMessage(id)?.attributes.help;
   return pattern ? spoken!.formatPattern(pattern, {}, []) : '';
 }
-
-/** Lines with which a turn begins, and a turn or a phase: so every game calls them (docs/adding-a-game.md). */
-export const isTurn = ({ id }: Message): boolean => id.endsWith('event-turn');
-export const isChapter = ({ id }: Message): boolean => /event-(turn|phase-\w+)$/.test(id);
 
 /** With a capital: of the first letter, whatever stands around it. */
 export const capital = (text: string): string => {

@@ -2,6 +2,7 @@
 table-unknown = There is no such table, or this link does not open it.
 language-unknown = There are no words in “{ $language }”. Known languages: { $known }.
 lesson-unknown = There is no lesson for { $game } yet.
+example-over = The example of rule { $rule } asks nobody to choose, so there is nothing to practise.
 example-unknown = Rule { $rule } has no example { $number }.
 request-wrong = The request cannot be understood: { $why }
 request-refused = The request was refused (status { $status }).

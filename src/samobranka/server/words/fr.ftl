@@ -2,6 +2,7 @@
 table-unknown = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
 language-unknown = Il n’y a pas de mots en « { $language } ». Langues connues : { $known }.
 lesson-unknown = Il n’y a pas encore de leçon pour { $game }.
+example-over = L’exemple de la règle { $rule } ne demande de choix à personne : il n’y a rien à essayer.
 example-unknown = La règle { $rule } n’a pas d’exemple { $number }.
 request-wrong = La demande est incompréhensible : { $why }
 request-refused = La demande a été refusée (code { $status }).

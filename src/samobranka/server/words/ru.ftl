@@ -2,6 +2,7 @@
 table-unknown = Такого стола нет, или эта ссылка его не открывает.
 language-unknown = Нет слов на языке «{ $language }». Известные языки: { $known }.
 lesson-unknown = Для { $game } пока нет урока.
+example-over = В примере правила { $rule } никому не приходится выбирать: упражняться не в чем.
 example-unknown = У правила { $rule } нет примера { $number }.
 request-wrong = Запрос непонятен: { $why }
 request-refused = В запросе отказано (код { $status }).

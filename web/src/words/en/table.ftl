@@ -4,6 +4,13 @@ ui-no-server = The server does not answer. Start it and try again.
 ui-offline = The connection is gone. It comes back by itself.
 ui-not-now = That is not possible now. What is stitched around can be chosen.
 ui-not-your-turn = You have nothing to decide now.
+ui-others-decide = { $count ->
+    [one] { $players } decides now.
+   *[other] { $players } decide now.
+}
+ui-to-the-end = Space or a click: to the end
+ui-to-the-end-touch = Tap: to the end
+ui-kept = kept for afterwards
 ui-hint-is = The bot would: { $what }
 ui-taken-back = A choice was taken back.
 ui-choose-next = choose a target
@@ -108,3 +115,13 @@ seat-second = Open my seat on my phone too
 seat-second-why = Scan it with your phone, or send yourself the link. Both devices play this seat. Keep it to yourself: who has it plays for you.
 seat-second-link = The link to my own seat
 seat-second-code = QR code of my own seat
+ui-story-open = What happened, one by one
+ui-end-you = You win { $scores }
+ui-end-you-honour = You win { $scores }, { $honour }
+ui-end-we-honour = You win! { $honour }: { $who }, { $scores }
+ui-end-honour = Victory! { $honour }: { $who }, { $scores }
+ui-end-they = { $count ->
+    [one] { $who } wins { $scores }
+   *[other] { $who } win { $scores }
+}
+ui-end-nobody = Nobody wins
