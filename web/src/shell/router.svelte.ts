@@ -58,12 +58,19 @@ export const wish = (name: string): string | null =>
 
 class Router {
   place = $state<Place>(read());
+  private at = location.href;
+
+  private look(): void {
+    this.at = location.href;
+    this.place = read();
+  }
 
   constructor() {
     const moved = () => {
       // A link on a page that has a path of its own.
       if (location.pathname !== '/' && location.hash.length > 1) history.replaceState(null, '', `/${location.hash}`);
-      this.place = read();
+      // Both events tell of the same step.
+      if (location.href !== this.at) this.look();
     };
     addEventListener('hashchange', moved);
     addEventListener('popstate', moved);
@@ -77,12 +84,13 @@ class Router {
   /** A whole address of this server. */
   open(address: string): void {
     history.pushState(null, '', address);
-    this.place = read();
+    this.look();
   }
 
   /** What stands in the address bar from now on; the page stays. */
   show(address: string): void {
     history.replaceState(null, '', address);
+    this.at = location.href;
   }
 }
 
