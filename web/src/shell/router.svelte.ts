@@ -58,10 +58,10 @@ export const wish = (name: string): string | null =>
 
 class Router {
   place = $state<Place>(read());
-  private at = location.href;
+  private path = location.pathname;
 
   private look(): void {
-    this.at = location.href;
+    this.path = location.pathname;
     this.place = read();
   }
 
@@ -69,11 +69,11 @@ class Router {
     const moved = () => {
       // A link on a page that has a path of its own.
       if (location.pathname !== '/' && location.hash.length > 1) history.replaceState(null, '', `/${location.hash}`);
-      // Both events tell of the same step.
-      if (location.href !== this.at) this.look();
+      this.look();
     };
     addEventListener('hashchange', moved);
-    addEventListener('popstate', moved);
+    // Steps after the hash are told by the other event, and only once.
+    addEventListener('popstate', () => location.pathname !== this.path && moved());
   }
 
   go(address: string): void {
@@ -90,7 +90,7 @@ class Router {
   /** What stands in the address bar from now on; the page stays. */
   show(address: string): void {
     history.replaceState(null, '', address);
-    this.at = location.href;
+    this.path = location.pathname;
   }
 }
 
