@@ -193,7 +193,7 @@ TOLD: Final[dict[str, tuple[str, Callable[[int], Message]]]] = {
     "weapon": ("weapon", weapon),
 }
 # And those that it mentions as they are.
-COUNTED: Final = ("left", "points", "round", "rounds")
+COUNTED: Final = ("left", "lost", "points", "round", "rounds")
 # Kinds that are told in other words by what caused them.
 BY_CAUSE: Final = ("sent", "slain", "turned", "held", "destroyed", "ended", "ruin")
 

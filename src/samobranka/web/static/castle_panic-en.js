@@ -86,4 +86,13 @@ cp-first-player = first player
 cp-trade-partner = trade partner
 cp-foresight = What the monsters’ next move would do
 cp-gone-name = Gone tokens
+cp-in-hand = Your { $cards }
+cp-monster-in = { $name } in arc { $arc }
+cp-next-monster-in = { $ring ->
+    [forest] choose a monster in the Forest
+    [archer] choose a monster in the Archer ring
+    [knight] choose a monster in the Knight ring
+    [swordsman] choose a monster in the Swordsman ring
+   *[castle] choose a monster in the castle
+}
 `;export{e as default};

@@ -86,4 +86,13 @@ cp-first-player = premier joueur
 cp-trade-partner = partenaire d’échange
 cp-foresight = Ce que ferait le prochain pas des monstres
 cp-gone-name = Jetons éliminés
+cp-in-hand = { $cards }
+cp-monster-in = { $name } dans le secteur { $arc }
+cp-next-monster-in = { $ring ->
+    [forest] choisissez un monstre dans la forêt
+    [archer] choisissez un monstre dans l’anneau des archers
+    [knight] choisissez un monstre dans l’anneau des chevaliers
+    [swordsman] choisissez un monstre dans l’anneau des épéistes
+   *[castle] choisissez un monstre dans le château
+}
 `;export{e as default};

@@ -93,4 +93,13 @@ cp-first-player = первый игрок
 cp-trade-partner = партнёр по обмену
 cp-foresight = Что сделает следующее движение чудовищ
 cp-gone-name = Вышедшие из игры жетоны
+cp-in-hand = { $cards }
+cp-monster-in = { $name } в секторе { $arc }
+cp-next-monster-in = { $ring ->
+    [forest] выберите чудовище в лесу
+    [archer] выберите чудовище в кольце лучников
+    [knight] выберите чудовище в кольце рыцарей
+    [swordsman] выберите чудовище в кольце мечников
+   *[castle] выберите чудовище в замке
+}
 `;export{e as default};

@@ -29,7 +29,7 @@ export function findSkeleton(view: BonesView, id: string): Skeleton | undefined 
   return undefined;
 }
 
-/** "blue skeleton, right; row 2, column 3". */
+/** "blue skeleton heading right – the second row, in the middle". */
 export const skeletonName = (skeleton: Skeleton): string =>
   word('bb-skeleton', {
     skeleton: { id: tokenWord(skeleton) },

@@ -55,9 +55,7 @@ bad_bones-story-gather = { $lands ->
        *[other] { $count }
     } skeletons lurk in every forest.
 }
-}
 bad_bones-story-newcomers = New skeletons rise.
-}
 bad_bones-story-no-newcomers = Nobody new rises.
 bad_bones-story-risen = { $player_is ->
     [you] Out of your cemetery
@@ -72,7 +70,6 @@ bad_bones-story-chiefs = { $player_is ->
 } { $count ->
     [one] lurks { $who }!
    *[other] lurk { $who }!
-}
 }
 
 # What somebody does.
@@ -292,14 +289,12 @@ bad_bones-story-destroyed-sabotaged = { $player_is ->
     [one] is gone.
    *[other] are gone.
 }
-}
 bad_bones-story-destroyed-worn = { $player_is ->
     [you] On your land { $traps }
    *[other] On { $player }’s land { $traps }
 } { $count ->
     [one] is worn out.
    *[other] are worn out.
-}
 }
 bad_bones-story-hearse = { $player_is ->
     [you] Your hearse now belongs to { $target }.

@@ -55,9 +55,7 @@ bad_bones-story-gather = { $lands ->
        *[other] { $count }
     } squelettes rôdent dans chaque forêt.
 }
-}
 bad_bones-story-newcomers = De nouveaux squelettes se lèvent.
-}
 bad_bones-story-no-newcomers = Personne de nouveau ne se lève.
 bad_bones-story-risen = { $player_is ->
     [you] De votre cimetière
@@ -72,7 +70,6 @@ bad_bones-story-chiefs = { $player_is ->
 } { $count ->
     [1] apparaît { $who } !
    *[other] apparaissent { $who } !
-}
 }
 
 # Ce que fait quelqu’un.
@@ -283,14 +280,12 @@ bad_bones-story-destroyed-sabotaged = { $player_is ->
     [1] n’est plus là.
    *[other] ne sont plus là.
 }
-}
 bad_bones-story-destroyed-worn = { $player_is ->
     [you] Chez vous, { $traps }
    *[other] Chez { $player }, { $traps }
 } { $count ->
     [1] a fait son temps.
    *[other] ont fait leur temps.
-}
 }
 bad_bones-story-hearse = { $player_is ->
     [you] Votre corbillard appartient maintenant à { $target }.

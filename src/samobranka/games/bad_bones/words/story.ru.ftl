@@ -62,17 +62,11 @@ bad_bones-story-gather = { $lands ->
        *[other] скелеты: { $count }
     }.
 }
-}
 bad_bones-story-newcomers = Встают новые скелеты.
-}
 bad_bones-story-no-newcomers = Новых скелетов больше нет.
 bad_bones-story-risen = { $player_is ->
     [you] С вашего кладбища
    *[other] Там, где правит { $player }, с кладбища
-} { $count ->
-    [1] возвращается { $who }
-   *[other] возвращаются { $who }
-}.
 } { $count ->
     [1] возвращается { $who }
    *[other] возвращаются { $who }
@@ -83,7 +77,6 @@ bad_bones-story-chiefs = { $player_is ->
 } { $count ->
     [1] появляется { $who }!
    *[other] появляются { $who }!
-}
 }
 
 # Кто что делает.
@@ -150,7 +143,6 @@ bad_bones-story-went-on = { $player_is ->
 bad_bones-story-on-land = { $player_is ->
     [you] На вашем поле { $what }
    *[other] Там, где правит { $player }, { $what }
-}
 }
 bad_bones-story-goes = { $who } идёт { $heading }.
 bad_bones-story-floors-lost = { $who } { $count ->
@@ -301,11 +293,9 @@ bad_bones-story-fell = { $player_is ->
     [you] Ваше королевство пало!
    *[other] { $player } теряет королевство!
 }
-}
 bad_bones-story-hero-lost = { $player_is ->
     [you] Император забирает вашего героя с собой в могилу.
    *[other] { $player } остаётся без героя: император забрал его с собой в могилу.
-}
 }
 
 # Когда все прошли.
@@ -323,7 +313,6 @@ bad_bones-story-destroyed-sabotaged = { $count ->
        *[other] Диверсия! { $player } теряет ловушки: { $traps }.
     }
 }
-}
 bad_bones-story-destroyed-worn = { $count ->
     [1] { $player_is ->
         [you] Ваша ловушка отслужила своё: { $traps }.
@@ -334,18 +323,12 @@ bad_bones-story-destroyed-worn = { $count ->
        *[other] { $player } теряет отслужившие ловушки: { $traps }.
     }
 }
-} { $count ->
-    [1] отслужила своё ловушка
-   *[other] отслужили своё ловушки
-}: { $traps }.
-}
 bad_bones-story-hearse = { $player_is ->
     [you] Вы отдаёте катафалк, и его получает { $target }.
    *[other] { $target_is ->
         [you] { $player } оставляет вам свой катафалк.
        *[other] { $player } отдаёт катафалк, и его получает { $target }.
     }
-}
 }
 bad_bones-story-hearse-common = { $player_is ->
     [you] Ваш катафалк возвращается в общий запас.

@@ -654,7 +654,7 @@ castle_panic-stat-walls = Walls
 castle_panic-stat-monsters = Monsters on the board
 castle_panic-stat-slain = Monsters slain
 castle_panic-stat-played = Cards played
-castle_panic-stat-swapped = Offers accepted
+castle_panic-stat-swapped = Cards traded
 
 ## Headings, where the table is shown without its board
 

@@ -657,7 +657,7 @@ castle_panic-stat-walls = Murs
 castle_panic-stat-monsters = Monstres sur le plateau
 castle_panic-stat-slain = Monstres tués
 castle_panic-stat-played = Cartes jouées
-castle_panic-stat-swapped = Offres acceptées
+castle_panic-stat-swapped = Cartes échangées
 
 ## Titres, quand la table est montrée sans son plateau
 

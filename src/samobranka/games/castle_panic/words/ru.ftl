@@ -680,7 +680,7 @@ castle_panic-stat-walls = Стены
 castle_panic-stat-monsters = Чудовища на доске
 castle_panic-stat-slain = Убито чудовищ
 castle_panic-stat-played = Сыграно карт
-castle_panic-stat-swapped = Принятых предложений
+castle_panic-stat-swapped = Карт обменяно
 
 ## Заголовки, когда стол показан без доски
 
