@@ -14,14 +14,27 @@ from samobranka.core.table import Table
 
 
 class Passage:
-    """So many events, told in a few sentences. `seat`: whose doing it is; None: nobody's, it just happens."""
+    """So many events, told in a few sentences. `seat`: whose doing it is; None: nobody's, it just happens.
 
-    __slots__ = ("count", "seat", "sentences")
+    `begins`: with which of its events, counted from 0, each sentence begins, so that none is told before it happens; if that
+    is not said, all of them begin with the first. `joins`: it goes on with the line before it, as an answer does.
+    """
 
-    def __init__(self, count: int, sentences: Sequence[Message], seat: int | None = None) -> None:
+    __slots__ = ("begins", "count", "joins", "seat", "sentences")
+
+    def __init__(
+        self,
+        count: int,
+        sentences: Sequence[Message],
+        seat: int | None = None,
+        begins: Sequence[int] | None = None,
+        joins: bool = False,
+    ) -> None:
         self.count = count
         self.sentences = list(sentences)
         self.seat = seat
+        self.begins = [0] * len(self.sentences) if begins is None else list(begins)
+        self.joins = joins
 
     def __repr__(self) -> str:
         return f"<{self.count} events: {'; '.join(map(repr, self.sentences))}>"
@@ -72,10 +85,15 @@ def story(table: Table, seat: int | None, since: int = 0) -> Iterator[Line]:
     """How a seat would tell what happened from an event on, choice by choice. `since` is where a choice begins."""
     for first, end in table.stretches(since):
         seen = [(number, face) for number in range(first, end) if (face := table.events[number].seen_by(seat)) is not None]
-        at = 0
-        for passage in fold(table.game, [event for _, event in seen]):
-            yield Line(passage, seen[at : at + passage.count])
-            at += passage.count
+        yield from lines(table.game, seen)
+
+
+def lines(game: Game[Any], seen: Sequence[tuple[int, Event]]) -> Iterator[Line]:
+    """The lines of one choice, of which these events were seen, with their numbers."""
+    at = 0
+    for passage in fold(game, [event for _, event in seen]):
+        yield Line(passage, list(seen[at : at + passage.count]))
+        at += passage.count
 
 
 def listed(things: Sequence[Message]) -> Message:

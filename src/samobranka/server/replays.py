@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, cast
 
 from litestar import get, post
@@ -17,7 +18,7 @@ from samobranka.core.events import Event
 from samobranka.core.game import Game, State, View, only_seat
 from samobranka.core.gesture import gesture_of
 from samobranka.core.table import Entry, Table
-from samobranka.server import telling
+from samobranka.server import story, telling
 from samobranka.server.http import AnyRequest, Token, house_of, limits_of, links, visitor
 from samobranka.server.limits import LARGEST_SAVE
 from samobranka.server.live import Live, Seat
@@ -98,7 +99,7 @@ def shell(live: Live, eyes: str, may: list[str]) -> Replay:
     ended = None if outcome is None else convert(outcome.data(), Outcome)
     spectator = live.spectator if ended else ""
     sitting = telling.seat_lines(live)
-    return Replay(live.id, play.game.info.id, play.practice, ended, spectator, sitting, eyes, may, {}, 0, 0, [], [], [])
+    return Replay(live.id, play.game.info.id, play.practice, ended, spectator, sitting, eyes, may, {}, 0, 0, [], [], [], [])
 
 
 def fill(replay: Replay, play: Table, line: Sequence[Entry]) -> Replay:
@@ -114,20 +115,20 @@ def fill(replay: Replay, play: Table, line: Sequence[Entry]) -> Replay:
         changes = telling.changes(view, now)
         replay.steps.append(ReplayStep(entry.seat, message, gesture, again.turn, len(again.events), changes))
         view = now
-    for number, event in enumerate(again.events):
-        seen = event if replay.eyes == ALL else event.seen_by(seat_of(replay.eyes))
-        if seen is not None:
-            replay.events.append(again.game.fact(seen))
-            replay.log.append(log_line(again, number, seen))
+    face = partial(face_of, replay.eyes)
+    seen = story.faces(again, face, 0, len(again.events))
+    replay.events = [again.game.fact(event) for _, event in seen]
+    replay.told = story.one_by_one(again.game, seen)
+    replay.log = story.all_lines(again, face)
     return replay
+
+
+def face_of(eyes: str, event: Event) -> Event | None:
+    return event if eyes == ALL else event.seen_by(seat_of(eyes))
 
 
 def seat_of(eyes: str) -> int | None:
     return None if eyes in (ALL, WATCH) else int(eyes)
-
-
-def log_line(table: Table, number: int, event: Event) -> Line:
-    return Line(number, message_of(table.game.tell(event)))
 
 
 def seen_through(eyes: str, table: Table) -> View:
@@ -175,28 +176,38 @@ async def seen(request: AnyRequest, table: str, number: int, given: Token = "") 
     async with live.lock:
         play = live.table
         at = number - live.base
-        event = play.events[at].seen_by(seat) if 0 <= at < len(play.events) else None
-        if event is None:
+        if not 0 <= at < len(play.events) or play.events[at].seen_by(seat) is None:
             raise BadOption("seen-gone")
-        found = look_back(play, play.choice_of(at), seat, log_line(play, number, event))
-        found.first += live.base
-        found.number += live.base
-    return found
+        return look_back(live, play.choice_of(at), seat, story.line_with(play, seat, at, live.base))
 
 
-def look_back(play: Table, choice: int, seat: int | None, line: Line) -> Seen:
+def look_back(live: Live, choice: int, seat: int | None, line: Line) -> Seen:
     """After so many choices. What happened at the set-up is seen before any of them."""
+    play = live.table
     game, state = play.game, play.state_after(choice)
-    found = Seen(choice, len(play.made), 0, play.first_event(choice), game.turn(state), None, None, None, line, None, {}, [])
-    found.view = game.view(state, seat)
+    first, end = play.first_event(choice - 1) if choice else 0, play.first_event(choice)
+    seen = story.faces(play, lambda event: event.seen_by(seat), first, end)
+    found = Seen(
+        choice,
+        len(play.made),
+        live.base + first,
+        live.base + end,
+        game.turn(state),
+        seat=None,
+        message=None,
+        gesture=None,
+        line=line,
+        before=None,
+        view=game.view(state, seat),
+        events=[game.fact(event) for _, event in seen],
+        told=story.one_by_one(game, seen, live.base),
+    )
     if choice:
         before, entry = play.state_after(choice - 1), play.made[choice - 1]
-        found.first, found.seat = play.first_event(choice - 1), entry.seat
+        found.seat = entry.seat
         eyes = WATCH if seat is None else str(seat)
         found.message = told_choice(game, before, entry, eyes)
         if found.message is not None:
             found.gesture = told_gesture(game, only_seat(game.decisions(before), entry.seat), entry, eyes)
         found.before = game.view(before, seat)
-    told = (event.seen_by(seat) for event in play.events[found.first : found.number])
-    found.events = [game.fact(event) for event in told if event is not None]
     return found

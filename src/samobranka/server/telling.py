@@ -10,6 +10,7 @@ from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.game import Game, View
 from samobranka.core.table import Table
+from samobranka.server import story
 from samobranka.server.live import Chapter, Live, Said
 from samobranka.server.wire.basics import Data, frame
 from samobranka.server.wire.tables import Rematch
@@ -21,41 +22,29 @@ CHAT_LINES: Final = 200
 # Choices as they are written. Games do not change what they hand out (core/game.py, `Words`), and mostly hand out the same
 # again: so by the very message and the very list a text is found, which costs a good deal less than writing it.
 WRITTEN_CHOICES: Final[dict[tuple[int, int, int], tuple[Message, list[str], Raw]]] = {}
-# Events and their sentences as they are written, by game, kind and facts.
-WRITTEN_EVENTS: Final[dict[tuple[object, ...], tuple[Raw, Raw]]] = {}
+# Events as they are written, by game, kind and facts.
+WRITTEN_EVENTS: Final[dict[tuple[object, ...], Raw]] = {}
 MOST_WRITTEN: Final = 16384
 encode: Final = json.Encoder().encode
 
 
-def happened(live: Live, seat: int | None, since: int) -> tuple[list[Raw], list[Data]]:
-    """Events from a place in the list on, as this seat saw them, and their sentences with their numbers."""
-    events: list[Raw] = []
-    log: list[Data] = []
+def facts(live: Live, seat: int | None, since: int) -> list[Raw]:
+    """Events from a place in the list on, as this seat saw them."""
     game = live.table.game
-    for at, event in enumerate(live.table.events[since:], live.base + since):
-        seen = event.seen_by(seat)
-        if seen is not None:
-            fact, sentence = event_text(game, seen)
-            events.append(fact)
-            log.append({"number": at, "message": sentence})
-    return events, log
+    return [event_text(game, event) for event in live.table.events_for(seat, since)]
 
 
-def event_text(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
-    """An event and its sentence, written. Both follow from its kind and facts, and mostly the same things happen again."""
+def event_text(game: Game[Any], event: Event) -> Raw:
+    """An event, written. It follows from its kind and facts, and mostly the same things happen again."""
     if event.once:
-        return write_event(game, event)
+        return Raw(encode(game.fact(event)))
     key = game, event.kind, *event.facts.items()
     known = WRITTEN_EVENTS.get(key)
     if known is None:
         if len(WRITTEN_EVENTS) >= MOST_WRITTEN:
             WRITTEN_EVENTS.clear()
-        known = WRITTEN_EVENTS[key] = write_event(game, event)
+        known = WRITTEN_EVENTS[key] = Raw(encode(game.fact(event)))
     return known
-
-
-def write_event(game: Game[Any], event: Event) -> tuple[Raw, Raw]:
-    return Raw(encode(game.fact(event))), Raw(encode(game.tell(event)))
 
 
 def chat_line(said: Said) -> Data:
@@ -77,6 +66,7 @@ def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes
     data: Data = {
         "type": "table",
         "table": live.id,
+        "watch": live.spectator,
         "game": table.game.info.id,
         "options": table.options,
         "practice": table.practice,
@@ -85,7 +75,7 @@ def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes
         "seats": seat_lines(live),
         "number": live.number,
         "view": view,
-        "log": happened(live, seat, 0)[1],
+        "log": story.lines(table, seat, 0, live.base),
         "chat": [chat_line(said) for said in live.chat[-CHAT_LINES:]],
         "lesson": live.taught,
         "campaign": campaign_line(live.chapter, seat),
@@ -114,13 +104,12 @@ def news(live: Live, seat: int | None, since: int, more: Data) -> bytes:
     eyes = table.game.eyes(table.state, seat)
     old = live.shown.get(eyes, {})
     view = live.shown[eyes] = table.view(seat)
-    events, log = happened(live, seat, since)
     data: Data = {
         "type": "events",
         "first": live.base + since,
         "number": live.number,
-        "events": events,
-        "log": log,
+        "events": facts(live, seat, since),
+        "log": story.lines(table, seat, since, live.base),
         "changes": changes(old, view),
         **more,
     }

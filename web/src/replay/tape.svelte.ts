@@ -2,19 +2,19 @@
 import type { Desk } from '../shell/desk';
 import { play } from '../shell/sound';
 import { Stage } from '../shell/stage.svelte';
-import type { Line, Replay, ReplayStep, View } from '../shell/wire';
-import { isTurn } from '../shell/words.svelte';
+import { greatOf, isTurn, sentencesOf, upTo, type Sentence } from '../shell/story';
+import type { Line, Message, Replay, ReplayStep, View } from '../shell/wire';
 
 export const speeds = [0.5, 1, 2, 4] as const;
 export type TapeSpeed = (typeof speeds)[number];
 /** A step stays at least so long, at normal speed, even where nothing moves. */
 const STEP = 1100;
 
-/** Where a turn begins: after so many choices, and the line that says so. */
+/** Where a turn begins: after so many choices, and the sentence that says so. */
 export interface TurnMark {
   at: number;
   turn: number;
-  line: Line | null;
+  says: Message | null;
 }
 
 export class Tape {
@@ -22,6 +22,8 @@ export class Tape {
   at = $state(0);
   playing = $state(false);
   speed = $state<TapeSpeed>(1);
+  /** The sentence of this moment, while a choice is told. */
+  saying = $state.raw<Sentence | null>(null);
   readonly stage: Stage;
   readonly turns: TurnMark[];
   private readonly views: View[];
@@ -80,15 +82,22 @@ export class Tape {
     for (let at = 0; at <= told.steps.length; at++) {
       const turn = told.steps[at - 1]?.turn ?? told.turn;
       if (found.at(-1)?.turn === turn) continue;
-      const lines = told.log.filter(({ number }) => number >= (at ? this.numberAt(at - 1) : 0) && number < this.numberAt(at));
-      found.push({ at, turn, line: lines.findLast(({ message }) => isTurn(message)) ?? null });
+      const said = sentencesOf(this.lines(at)).map(({ message }) => message);
+      found.push({ at, turn, says: said.findLast(isTurn) ?? null });
     }
     return found;
+  }
+
+  /** What a choice is told in; before the first one, the set-up. */
+  private lines(at: number): Line[] {
+    const [first, end] = [at ? this.numberAt(at - 1) : 0, this.numberAt(at)];
+    return this.told.log.filter(({ number }) => number >= first && number < end);
   }
 
   /** At once, from anywhere to anywhere. */
   go(to: number): void {
     this.at = Math.max(0, Math.min(this.last, Math.round(to) || 0));
+    this.saying = null;
     this.stage.show(this.views[this.at]!, this.views[this.at - 1] ?? null);
   }
 
@@ -97,10 +106,12 @@ export class Tape {
     this.go(to);
   }
 
-  /** To the position right after the choice that caused this event. */
-  jumpToEvent(number: number): void {
-    const steps = this.told.steps.findIndex((step) => number < step.number);
-    this.jump(number < this.told.number ? 0 : steps + 1);
+  /** To a line of the story, and from one of its events on: it is seen to happen. */
+  see(number: number, at: number): void {
+    this.pause();
+    if (number < this.told.number) return this.go(0);
+    this.go(this.told.steps.findIndex((step) => number < step.number));
+    void this.tell(number, at);
   }
 
   jumpTurn(way: 1 | -1): void {
@@ -112,9 +123,21 @@ export class Tape {
   async forward(): Promise<void> {
     if (this.at >= this.last) return;
     if (this.stage.busy) this.go(this.at);
+    await this.tell();
+  }
+
+  /** The next choice, from an event of it on. */
+  private async tell(number = -1, more = 0): Promise<void> {
     this.at++;
-    const events = this.told.events.filter((_, i) => this.told.log[i]!.number >= this.first && this.told.log[i]!.number < this.end);
-    await this.stage.play(events, this.views[this.at]!, undefined, this.step?.gesture);
+    const at = this.at;
+    const places = this.told.told.flatMap((line, i) => (line.number >= this.first && line.number < this.end ? [i] : []));
+    const events = places.map((i) => this.told.events[i]!);
+    const lines = this.lines(at);
+    const from = Math.max(0, places.findIndex((i) => this.told.told[i]!.number === number) + (number < 0 ? 0 : more));
+    const seen = (count: number) => (this.saying = sentencesOf(upTo(lines, count)).at(-1) ?? null);
+    const { gesture } = this.step!;
+    await this.stage.play(events, this.views[at]!, { seen, gesture, great: greatOf(lines), from });
+    if (this.at === at) this.saying = null;
   }
 
   back(): void {

@@ -1,13 +1,10 @@
 /** What has been played, as docs/wire.md says it. */
-import { json, Refused, type Message, type Replay, type Seen } from '../shell/wire';
+import { json, Refused, type Message, type Replay } from '../shell/wire';
 
 const at = (table: string, what: string, query: Record<string, string>) =>
   `/api/tables/${encodeURIComponent(table)}/${what}?${new URLSearchParams(query)}`;
 
 export const fetchReplay = (table: string, token: string, eyes: string): Promise<Replay> => json(at(table, 'replay', { token, eyes }));
-
-export const fetchSeen = (table: string, token: string, number: number): Promise<Seen> =>
-  json(at(table, 'seen', { token, number: String(number) }));
 
 /** The save is fetched first, so that a refusal is a sentence and not a broken download. */
 export async function download(address: string, name: string): Promise<void> {

@@ -1,6 +1,7 @@
 /** A step of an example in words. Players of an example have numbers, no names. */
+import { isTurn } from '../shell/story';
 import type { Message } from '../shell/wire';
-import { capital, isTurn, say, word } from '../shell/words.svelte';
+import { capital, say, word } from '../shell/words.svelte';
 import type { Step } from './wire';
 
 export function told(step: Step): string {

@@ -9,13 +9,15 @@ import type { Places } from './motion';
 import { find, spotOf, type Spot } from './places';
 import { prefs } from './prefs.svelte';
 import type { Sound } from './sound';
-import type { GameEvent, View } from './wire';
+import type { GameEvent, Message, View } from './wire';
 
 const NORMAL = 500;
 const STEP = 420;
 /** What was done is drawn so long before it happens; what has moved rests so long before the next thing does. */
 const GESTURE = 1100;
 const REST = 260;
+/** What is great is called out so long before it happens. */
+const BEAT = 800;
 /** Slowly: so many times longer. */
 const SLOW = 4;
 
@@ -28,11 +30,27 @@ function places(names: readonly string[]): ReadonlyMap<string, Spot> {
   return known;
 }
 
+/** How a story is told. */
+export interface Telling {
+  /** Told how many events have begun. */
+  seen?: (count: number) => void;
+  /** What was chosen, drawn before it happens. */
+  gesture?: Gesture | null;
+  /** What is called out, by the place of its event. */
+  great?: ReadonlyMap<number, Message>;
+  /** The first event that is shown; what came before it has happened. */
+  from?: number;
+  /** Up to, and without, this one; then the table stands as it stood then. */
+  to?: number;
+}
+
 export class Stage {
   view = $state.raw<View | null>(null);
   /** How it stood when the latest story began: what is different since then is the last move. */
   before = $state.raw<View | null>(null);
   scene = $state.raw<Scene | null>(null);
+  /** A great moment: what is called out over the board. */
+  called = $state.raw<Message | null>(null);
   busy = $state(false);
   /** What was chosen, drawn before it happens. */
   gesture = $state.raw<Gesture | null>(null);
@@ -71,46 +89,66 @@ export class Stage {
   private end(view: View | null): void {
     this.view = view;
     this.scene = null;
+    this.called = null;
     this.gesture = null;
     this.places = new Map();
     this.busy = false;
   }
 
-  /** Plays events one after another, then shows the view that follows from them. `seen` is told how many have been seen. */
-  async play(
-    events: readonly GameEvent[],
-    after: View,
-    seen: (count: number) => void = () => {},
-    gesture: Gesture | null = null,
-  ): Promise<void> {
+  /** Plays events one after another, then shows the view that follows from them. */
+  async play(events: readonly GameEvent[], after: View, telling: Telling = {}): Promise<void> {
+    const { seen, gesture = null, great, from = 0, to = events.length } = telling;
     const told = ++this.told;
     this.hurried = this.rushed > 0;
     this.rushed = Math.max(0, this.rushed - 1);
     this.busy = true;
     this.before = this.view;
     this.gesture = gesture;
-    if (gesture && this.tempo) await this.pause(GESTURE * this.tempo);
+    if (gesture && this.tempo && !from) await this.pause(GESTURE * this.tempo);
     if (told !== this.told) return;
     this.gesture = null;
-    for (let index = 0; index < events.length;) {
+    for (let index = 0; index < to;) {
       const event = events[index]!;
+      if (index < from || (to < events.length && !this.tempo)) {
+        index += this.pass(events, index);
+        seen?.(index);
+        continue;
+      }
+      await this.call(great?.get(index));
+      if (told !== this.told) return;
       const moves = this.tempo && 'path' in event ? await import('./clock') : null;
       if (told !== this.told) return;
-      const { millis, covers } = this.step(events, index, after, moves !== null);
+      const { millis, covers } = this.step(events, index, moves !== null);
       index += covers;
-      seen(index);
+      seen?.(index);
       if (moves) await this.until(moves.clock(event, this.desk, this.wound()));
       if (told === this.told && millis > 0) await this.pause(millis);
       if (told !== this.told) return;
+      this.called = null;
     }
-    this.end(after);
+    this.end(to < events.length ? this.view : after);
   }
 
-  private step(events: readonly GameEvent[], index: number, after: View, moves: boolean): { millis: number; covers: number } {
+  /** A beat before what is great; it stays in sight while it happens. */
+  private async call(great: Message | undefined): Promise<void> {
+    if (!great || !this.tempo || !this.view) return;
+    this.called = great;
+    this.ring?.('great');
+    await this.pause(BEAT * this.tempo);
+  }
+
+  /** An event that nobody waits for: how it stands after it. Says how many events that are. */
+  private pass(events: readonly GameEvent[], index: number): number {
+    const step = this.view && this.desk?.play?.(this.desk.read(this.view), events[index]!, events.slice(index + 1));
+    if (step) this.view = step.view as View;
+    return step?.covers ?? 1;
+  }
+
+  private step(events: readonly GameEvent[], index: number, moves: boolean): { millis: number; covers: number } {
     const tempo = this.tempo;
     const event = events[index]!;
     if (!tempo || !this.view || !(this.desk?.play || moves)) return { millis: 0, covers: 1 };
-    const step = this.desk?.play?.(this.desk.read(this.view), event, events.slice(index + 1), this.desk.read(after));
+    const step = this.desk?.play?.(this.desk.read(this.view), event, events.slice(index + 1));
     const where = places(step?.where ?? []);
     if (step) {
       this.view = step.view as View;

@@ -1,8 +1,10 @@
-/** From line to line of a story with the arrow keys; each line is a button, alone or in a paragraph. */
+/** From line to line of a story with the arrow keys. */
 export function walk(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
-  const line = event.currentTarget.closest('p') ?? event.currentTarget;
-  const next = event.key === 'ArrowUp' ? line.previousElementSibling : event.key === 'ArrowDown' ? line.nextElementSibling : null;
+  const way = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+  if (!way) return;
+  const lines = [...(event.currentTarget.closest('[role=log]')?.querySelectorAll<HTMLElement>('[role=link]') ?? [])];
+  const next = lines[lines.indexOf(event.currentTarget) + way];
   if (!next) return;
   event.preventDefault();
-  (next.querySelector('button') ?? (next as HTMLElement)).focus();
+  next.focus();
 }

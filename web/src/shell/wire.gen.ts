@@ -9,6 +9,20 @@ export type Texts = { en: string; ru: string; fr: string } & Record<string, stri
 /** What a seat sees; the game's board knows its names. */
 export type View = Record<string, unknown>;
 
+/** Whom the table waits for although they are away. */
+export interface AbsentFrame {
+  type: 'absent';
+  waits: AbsentSeat[];
+}
+
+/** Somebody who must choose and is away. `may`: in so many seconds anybody at the table may let a bot play on for them;
+    `bot`: in so many it does so by itself, null: never. */
+export interface AbsentSeat {
+  seat: number;
+  may: number;
+  bot: number | null;
+}
+
 /** Somebody else aims; null: no more. */
 export interface AimsFrame {
   type: 'aims';
@@ -70,6 +84,7 @@ export interface CampaignPage {
   runs: CampaignRun[];
   open: OpenRun | null;
   dropped: Message | null;
+  patience: number;
   changed: number;
 }
 
@@ -90,6 +105,7 @@ export interface CampaignWish {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   name?: string;
+  patience?: number;
 }
 
 /** A chapter of the rulebook. */
@@ -164,6 +180,12 @@ export interface Door {
   turn: number;
   over: boolean;
   seats: OfferedSeat[];
+}
+
+/** A single event in words, under its number. */
+export interface EventLine {
+  number: number;
+  message: Message;
 }
 
 /** What happened, and the parts of the view that changed. */
@@ -266,10 +288,18 @@ export interface LessonStep {
   gesture: Gesture | null;
 }
 
-/** A line of the log; its number is that of the event. */
+/** A line of the story: what somebody (`seat`; null: nobody) did and what came of it. Its number is that of its first event.
+
+    It tells of `count` events; `begins`: with which of them, counted from 0, each sentence begins (none: all with the first);
+    `great`: which of them is a great moment, and what is called out then. `joins`: it goes on with the line before it. */
 export interface Line {
   number: number;
-  message: Message;
+  says: Message[];
+  count?: number;
+  seat?: number | null;
+  begins?: number[];
+  great?: [number, Message][];
+  joins?: boolean;
 }
 
 /** A seat of a table in a list; who has no name is called by the symbol. */
@@ -422,7 +452,7 @@ export interface Renaming {
 
 /** A whole play through somebody's eyes: the first view, and every choice with what it changed.
 
-    `may` names the eyes that can be chosen; `events` and `log` belong together line by line. */
+    `may` names the eyes that can be chosen; `events` and `told`, their words, belong together one by one; `log` is the story. */
 export interface Replay {
   table: string;
   game: string;
@@ -437,6 +467,7 @@ export interface Replay {
   number: number;
   steps: ReplayStep[];
   events: GameEvent[];
+  told: EventLine[];
   log: Line[];
 }
 
@@ -465,10 +496,11 @@ export interface Rule {
   examples: Example[];
 }
 
-/** A run that is to be begun, with whoever plays this time. */
+/** A run that is to be begun, with whoever plays this time. Patience null: as in the last run. */
 export interface RunWish {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
+  patience?: number | null;
 }
 
 /** What somebody changes of a seat; the rest stays.
@@ -522,7 +554,8 @@ export interface SeatsFrame {
 
 /** The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
 
-    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them. */
+    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them, and `told`,
+    the same in words. `line` is the line of the story that holds the event that was asked for. */
 export interface Seen {
   choice: number;
   last: number;
@@ -536,6 +569,7 @@ export interface Seen {
   before: View | null;
   view: View;
   events: GameEvent[];
+  told: EventLine[];
 }
 
 /** A figure over the turns; `name` is a message id. */
@@ -544,11 +578,12 @@ export interface Series {
   values: number[];
 }
 
-/** An example, played. */
+/** An example, played. `open`: somebody must choose where it begins, so that it can also be practised. */
 export interface Shown {
   says: Texts;
   seat: number;
   seats: number;
+  open: boolean;
   given: View;
   question: Message | null;
   steps: ShownStep[];
@@ -601,6 +636,12 @@ export interface ShownStep {
   view: View;
 }
 
+/** A bot shall play on for who is away, until they return. */
+export interface SitIn {
+  type: 'sit-in';
+  seat: number;
+}
+
 /** A point of the zone that is not in the way of what is taken; box: left, low, right, high.
 
     `radius` is that of what is put there: for drawing only. */
@@ -617,6 +658,7 @@ export interface SpotPart {
 export interface TableFrame {
   type: 'table';
   table: string;
+  watch: string;
   game: string;
   options: Record<string, boolean | number | string>;
   practice: boolean;
@@ -647,12 +689,13 @@ export interface TableLine {
   changed: number;
 }
 
-/** A table that is to be made. */
+/** A table that is to be made. `patience`: after so many seconds a bot plays on for who is away; 0: never. */
 export interface TableWish {
   game: string;
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   practice?: boolean;
+  patience?: number;
 }
 
 /** A figure for each seat; `name` is a message id. */
@@ -709,9 +752,9 @@ export interface Why {
 
 export type Next = Ask | Wait | Over;
 
-export type FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame;
+export type FromServer = TableFrame | EventsFrame | SeatsFrame | AbsentFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame;
 
-export type ToServer = Answer | Try | Undo | Chat | Hint | Why;
+export type ToServer = Answer | Try | Undo | Chat | Hint | Why | SitIn;
 
 export type Shape = Circle | Polygon;
 

@@ -1,4 +1,5 @@
 /** The wire, as docs/wire.md says it; its types come from the server. */
+import { fetched } from './early';
 import type {
   Figures,
   Freeing,
@@ -10,6 +11,7 @@ import type {
   SeatLine,
   SeatLink,
   SeatWish,
+  Seen,
   TableLine,
 } from './wire.gen';
 
@@ -19,6 +21,7 @@ export type {
   ChatLine,
   Choice,
   Door,
+  EventLine,
   Figures,
   FromServer,
   GameEvent,
@@ -65,7 +68,7 @@ export const post = (data: unknown): RequestInit => ({
 });
 
 export async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, init).catch(() => null);
+  const answer = await (init ? fetch(path, init).catch(() => null) : fetched(path));
   if (!answer) throw new Refused({ id: 'ui-no-server' });
   const data = await answer.json().catch(() => null);
   if (!answer.ok || !data) throw new Refused((data as { error?: Message } | null)?.error ?? { id: 'ui-no-server' });
@@ -77,8 +80,9 @@ export const listGames = (): Promise<GameInfo[]> => json<GameInfo[]>('/api/games
 export const listTables = async (tokens: string[]): Promise<TableLine[]> =>
   tokens.length ? json<TableLine[]>(`/api/tables?tokens=${tokens.map(encodeURIComponent).join(',')}`) : [];
 
-export const makeTable = (game: string, options: Record<string, unknown>, seats: SeatWish[]): Promise<NewTable> =>
-  json('/api/tables', post({ game, options, seats, practice: false }));
+/** `patience`: after so many seconds a bot plays on for who is away; 0: never. */
+export const makeTable = (game: string, options: Record<string, unknown>, seats: SeatWish[], patience?: number): Promise<NewTable> =>
+  json('/api/tables', post({ game, options, seats, practice: false, patience }));
 
 const place = (table: string, what: string, token: string): string =>
   `/api/tables/${encodeURIComponent(table)}/${what}?token=${encodeURIComponent(token)}`;
@@ -92,5 +96,9 @@ export const freeSeat = (table: string, tokens: string[], seat: number): Promise
   json(place(table, 'free', tokens.join(',')), post({ seat } satisfies Freeing));
 
 export const askRematch = (table: string, token: string): Promise<Rematch> => json(place(table, 'rematch', token), { method: 'POST' });
+
+/** A moment of the past, by the number of an event. */
+export const fetchSeen = (table: string, token: string, number: number): Promise<Seen> =>
+  json(`${place(table, 'seen', token)}&number=${number}`);
 
 export const figuresOf = (table: string, token: string): Promise<Figures> => json(place(table, 'statistics', token));

@@ -1,5 +1,6 @@
 /** Sentences from ids and facts, in the language of the moment. Nothing rendered is ever kept. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { fetched } from './early';
 import { prefs, type Language } from './prefs.svelte';
 import type { Fact, Message } from './wire';
 
@@ -16,7 +17,7 @@ const loaded = new Map<Language, FluentBundle>();
 let spoken = $state.raw<FluentBundle | null>(null);
 
 async function served(language: Language): Promise<string> {
-  const answer = await fetch(`/api/words/${language}`).catch(() => null);
+  const answer = await fetched(`/api/words/${language}`);
   return answer?.ok ? answer.text() : '';
 }
 
@@ -108,9 +109,9 @@ function factsOf(message: Message, names?: Names, me: number | null = null, mark
 }
 
 /** What somebody else is asked, said of them: what stands after their names. Empty where the game has no words for it. */
-export function sayOfOthers(question: Message, count: number, names?: Names): string {
+export function sayOfOthers(question: Message, count: number, names?: Names, me: number | null = null): string {
   const pattern = spoken?.getMessage(question.id)?.attributes.other;
-  return pattern ? spoken!.formatPattern(pattern, { ...factsOf(question, names), count }, []) : '';
+  return pattern ? spoken!.formatPattern(pattern, { ...factsOf(question, names, me), count }, []) : '';
 }
 
 export const word = (id: string, facts: Record<string, Fact> = {}): string => say({ id, facts });
@@ -124,10 +125,6 @@ export function help(id: string): string {
   const pattern = spoken?.getMessage(id)?.attributes.help;
   return pattern ? spoken!.formatPattern(pattern, {}, []) : '';
 }
-
-/** Lines with which a turn begins, and a turn or a phase: so every game calls them (docs/adding-a-game.md). */
-export const isTurn = ({ id }: Message): boolean => id.endsWith('event-turn');
-export const isChapter = ({ id }: Message): boolean => /event-(turn|phase-\w+)$/.test(id);
 
 /** With a capital: of the first letter, whatever stands around it. */
 export const capital = (text: string): string => {

@@ -45,8 +45,24 @@ class Message(Struct, forbid_unknown_fields=True):
     facts: "dict[str, str | int | float | Message]" = {}
 
 
-class Line(Struct, forbid_unknown_fields=True):
-    """A line of the log; its number is that of the event."""
+class Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A line of the story: what somebody (`seat`; null: nobody) did and what came of it. Its number is that of its first event.
+
+    It tells of `count` events; `begins`: with which of them, counted from 0, each sentence begins (none: all with the first);
+    `great`: which of them is a great moment, and what is called out then. `joins`: it goes on with the line before it.
+    """
+
+    number: int
+    says: list[Message]
+    count: int = 1
+    seat: int | None = None
+    begins: list[int] = []
+    great: list[tuple[int, Message]] = []
+    joins: bool = False
+
+
+class EventLine(Struct, forbid_unknown_fields=True):
+    """A single event in words, under its number."""
 
     number: int
     message: Message

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from samobranka.server.wire.basics import GameEvent, Line, Message, Outcome, View
+from samobranka.server.wire.basics import EventLine, GameEvent, Line, Message, Outcome, View
 from samobranka.server.wire.regions import Gesture
 from samobranka.server.wire.told import SeatLine
 
@@ -25,7 +25,7 @@ class ReplayStep(Struct):
 class Replay(Struct):
     """A whole play through somebody's eyes: the first view, and every choice with what it changed.
 
-    `may` names the eyes that can be chosen; `events` and `log` belong together line by line.
+    `may` names the eyes that can be chosen; `events` and `told`, their words, belong together one by one; `log` is the story.
     """
 
     table: str
@@ -41,13 +41,15 @@ class Replay(Struct):
     number: int
     steps: list[ReplayStep]
     events: list[GameEvent]
+    told: list[EventLine]
     log: list[Line]
 
 
 class Seen(Struct):
     """The table right after a choice, as a seat saw it then; `seat` is who chose, or None: it was the set-up.
 
-    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them.
+    The choice caused the events from `first` up to, but not including, `number`: `events`, as this seat saw them, and `told`,
+    the same in words. `line` is the line of the story that holds the event that was asked for.
     """
 
     choice: int
@@ -62,3 +64,4 @@ class Seen(Struct):
     before: View | None
     view: View
     events: list[GameEvent]
+    told: list[EventLine]

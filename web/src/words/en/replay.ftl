@@ -27,6 +27,6 @@ tape-when = { $at ->
    *[other] { $turn }, after choice { $at } of { $last }
 }
 tape-your-turn = it is your turn
-tape-earlier = The choice before
-tape-next = The choice after
+tape-earlier = The line before
+tape-next = The line after
 tape-to-game = Back to the game

@@ -27,6 +27,6 @@ tape-when = { $at ->
    *[other] { $turn }, après le choix { $at } sur { $last }
 }
 tape-your-turn = c’est à vous
-tape-earlier = Le choix d’avant
-tape-next = Le choix d’après
+tape-earlier = La ligne d’avant
+tape-next = La ligne d’après
 tape-to-game = Retour à la partie

@@ -27,6 +27,6 @@ tape-when = { $at ->
    *[other] { $turn }, после выбора { $at } из { $last }
 }
 tape-your-turn = сейчас ваш ход
-tape-earlier = Предыдущий выбор
-tape-next = Следующий выбор
+tape-earlier = Строка раньше
+tape-next = Строка дальше
 tape-to-game = Вернуться к партии

@@ -14,7 +14,19 @@ from samobranka.games.castle_panic.material import (
     NICE_SHOT,
     SCAVENGE,
 )
-from samobranka.games.castle_panic.story.sayings import WHOM, arc, card, cards, fighter, foe, kind_of_card, number, player, say
+from samobranka.games.castle_panic.story.sayings import (
+    WHOM,
+    Said,
+    arc,
+    card,
+    cards,
+    fighter,
+    foe,
+    kind_of_card,
+    number,
+    player,
+    say,
+)
 
 # What can follow from a card before anything else happens.
 EFFECTS: Final = (
@@ -22,23 +34,21 @@ EFFECTS: Final = (
 )  # fmt: skip
 
 
-def played(used: Sequence[Event], effects: Sequence[Event]) -> list[Message]:
+def played(used: Sequence[Event], effects: Sequence[Event]) -> list[Said]:
     """One sentence for card and deed where there is one; else the card, and then each of its deeds."""
     first = effects[0] if effects else None
     if first is not None and len(effects) == 1:
         said = struck(used, first) if first.kind in ("hit", "slain") else done(used[0], first)
         if said is not None:
-            return [said]
+            return [(used[0], said)]
     who, kind = player(used[0]), kind_of_card(used[0])
-    if kind == DRAW_2:
-        drawn = [event for event in effects if event.kind == "drew"]
-        others = [tell(event) for event in effects if event.kind != "drew"]
-        return (
-            [say("draw-2", player=who, cards=cards(drawn))] if drawn else [say("play", player=who, cards=cards(used))]
-        ) + others
+    drawn = [event for event in effects if event.kind == "drew"]
+    if kind == DRAW_2 and drawn:
+        others: list[Said] = [(event, tell(event)) for event in effects if event.kind != "drew"]
+        return [(used[0], say("draw-2", player=who, cards=cards(drawn))), *others]
     if kind == MISSING and not effects:
-        return [say("missing", player=who)]
-    return [say("play", player=who, cards=cards(used)), *(tell(event) for event in effects)]
+        return [(used[0], say("missing", player=who))]
+    return [(used[0], say("play", player=who, cards=cards(used))), *((event, tell(event)) for event in effects)]
 
 
 def struck(used: Sequence[Event], blow: Event) -> Message | None:

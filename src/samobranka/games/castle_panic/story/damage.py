@@ -7,31 +7,32 @@ from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.games.castle_panic.describe import tell
 from samobranka.games.castle_panic.material import FIRST_CASTLE_SPACE
-from samobranka.games.castle_panic.story.sayings import A, arc, foe, foes, number, numbers, player, say
+from samobranka.games.castle_panic.story.sayings import A, Said, arc, foe, foes, number, numbers, player, say
 
 WALKS: Final = ("moved",)
+STORMED: Final = ("wall-fell", "unfortified")
 AFTERMATH: Final = ("unfortified", "wall-fell", "tower-fell", "eliminated", "hurt", "died")
 
 
-def damage(walked: Sequence[Event], events: Sequence[Event]) -> list[Message]:
-    """Walls first, as they are stormed; then towers, with who broke in; then who was hurt by it."""
-    said: list[Message] = []
+def damage(walked: Sequence[Event], events: Sequence[Event]) -> list[Said]:
+    """Walls, as they are stormed; towers, with who broke in; and who was hurt by it."""
+    said: list[Said] = []
     walls = [event for event in events if event.kind == "wall-fell"]
     if walls:
-        said.append(say("walls-fall", count=len(walls), walls=numbers(walls, "wall")))
+        said.append((walls[0], say("walls-fall", count=len(walls), walls=numbers(walls, "wall"))))
     for event in events:
         if event.kind == "tower-fell":
-            said.append(tower(walked, event))
+            said.append((event, tower(walked, event)))
         elif event.kind == "hurt":
-            said.append(say(f"hurt-{event.facts['cause']}", foe=foe(event), hp=number(event, "hp")))
+            said.append((event, say(f"hurt-{event.facts['cause']}", foe=foe(event), hp=number(event, "hp"))))
         elif event.kind == "eliminated":
-            said.append(say("out", player=player(event)))
+            said.append((event, say("out", player=player(event))))
         elif event.kind == "unfortified":
-            said.append(tell(event))
+            said.append((event, tell(event)))
     for cause in ("wall", "tower", "boulder"):
         dead = [event for event in events if event.kind == "died" and event.facts["cause"] == cause]
         if dead:
-            said.append(say(f"die-{cause}", count=len(dead), foes=foes(dead)))
+            said.append((dead[0], say(f"die-{cause}", count=len(dead), foes=foes(dead))))
     return said
 
 

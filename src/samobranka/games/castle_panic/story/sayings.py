@@ -15,6 +15,9 @@ THE: Final = ""
 A: Final = ".a"
 WHOM: Final = ".whom"
 
+# A sentence, and the event with which it begins.
+Said = tuple[Event, Message]
+
 
 def number(event: Event, fact: str) -> int:
     value = event.facts[fact]
@@ -53,8 +56,15 @@ def foe(event: Event, form: str = THE, fact: str = "token") -> Message:
     return Message(f"castle_panic-foe-{kind}{form}")
 
 
-def foes(events: Sequence[Event], form: str = THE) -> Message:
-    return listed([foe(event, form) for event in events])
+def foes(events: Sequence[Event]) -> Message:
+    """ "the goblin and two orcs"."""
+    kinds = [TOKEN_KIND[number(event, "token")] for event in events]
+    told: list[Message] = []
+    for at, kind in enumerate(kinds):
+        if kind not in kinds[:at]:
+            count = kinds.count(kind)
+            told.append(foe(events[at]) if count == 1 else Message(f"castle_panic-foes-{TOKEN_NAMES[kind]}", count=count))
+    return listed(told)
 
 
 def arc(event: Event, fact: str = "space") -> int:

@@ -9,20 +9,21 @@ from samobranka.core.story import listed
 from samobranka.games.castle_panic.describe import tell
 from samobranka.games.castle_panic.material import BOULDER, MONSTER_KINDS, TOKEN_NAMES
 from samobranka.games.castle_panic.story.damage import AFTERMATH, WALKS, damage
-from samobranka.games.castle_panic.story.sayings import arc, card, foes, player, say
+from samobranka.games.castle_panic.story.sayings import Said, arc, card, foes, player, say
 
 CONSEQUENCES: Final = ("appeared", "boulder", "healed", "discarded", *WALKS, *AFTERMATH)
 
 
-def happening(token: Event, kind: int, events: Sequence[Event]) -> list[Message]:
+def happening(token: Event, kind: int, events: Sequence[Event]) -> list[Said]:
     """What it is, and what comes of it."""
-    said = [heading(token, kind, events)]
+    said = [(token, heading(token, kind, events))]
     healed = [event for event in events if event.kind == "healed"]
     if healed:
-        said.append(say("healed", count=len(healed), foes=foes(healed)))
+        said.append((healed[0], say("healed", count=len(healed), foes=foes(healed))))
     lost = [event for event in events if event.kind == "discarded"]
     if lost:
-        said.append(say("plague-takes", losses=listed([say("loss", player=player(each), card=card(each)) for each in lost])))
+        losses = listed([say("loss", player=player(each), card=card(each)) for each in lost])
+        said.append((lost[0], say("plague-takes", losses=losses)))
     walked = [event for event in events if event.kind in WALKS]
     return said + damage(walked, [event for event in events if event.kind in AFTERMATH])
 

@@ -4,52 +4,96 @@ castle_panic-tagline = Из леса идут чудовища. Удержите
 ## Карты
 
 castle_panic-card-red-archer = красный Лучник
+    .title = { castle_panic-help-archer }
 castle_panic-card-green-archer = зелёный Лучник
+    .title = { castle_panic-help-archer }
 castle_panic-card-blue-archer = синий Лучник
+    .title = { castle_panic-help-archer }
 castle_panic-card-any-archer = Лучник любого цвета
+    .title = { castle_panic-help-any-archer }
 castle_panic-card-red-knight = красный Рыцарь
+    .title = { castle_panic-help-knight }
 castle_panic-card-green-knight = зелёный Рыцарь
+    .title = { castle_panic-help-knight }
 castle_panic-card-blue-knight = синий Рыцарь
+    .title = { castle_panic-help-knight }
 castle_panic-card-any-knight = Рыцарь любого цвета
+    .title = { castle_panic-help-any-knight }
 castle_panic-card-red-swordsman = красный Мечник
+    .title = { castle_panic-help-swordsman }
 castle_panic-card-green-swordsman = зелёный Мечник
+    .title = { castle_panic-help-swordsman }
 castle_panic-card-blue-swordsman = синий Мечник
+    .title = { castle_panic-help-swordsman }
 castle_panic-card-any-swordsman = Мечник любого цвета
+    .title = { castle_panic-help-any-swordsman }
 castle_panic-card-red-hero = красный Герой
+    .title = { castle_panic-help-hero }
 castle_panic-card-green-hero = зелёный Герой
+    .title = { castle_panic-help-hero }
 castle_panic-card-blue-hero = синий Герой
+    .title = { castle_panic-help-hero }
 castle_panic-card-brick = Кирпичи
+    .title = { castle_panic-help-brick }
 castle_panic-card-mortar = Цемент
+    .title = { castle_panic-help-mortar }
 castle_panic-card-barbarian = Варвар
+    .title = { castle_panic-help-barbarian }
 castle_panic-card-nice-shot = Отличный выстрел
+    .title = { castle_panic-help-nice-shot }
 castle_panic-card-tar = Смола
+    .title = { castle_panic-help-tar }
 castle_panic-card-drive-him-back = Отбрось их назад!
+    .title = { castle_panic-help-drive-him-back }
 castle_panic-card-fortify-wall = Укрепление стены
+    .title = { castle_panic-help-fortify-wall }
 castle_panic-card-missing = Промах
+    .title = { castle_panic-help-missing }
 castle_panic-card-draw-2 = Возьмите две карты
+    .title = { castle_panic-help-draw-2 }
 castle_panic-card-scavenge = Уборка
+    .title = { castle_panic-help-scavenge }
 
 ## Жетоны
 
 castle_panic-token-goblin = Гоблин
+    .title = { castle_panic-help-goblin }
 castle_panic-token-orc = Орк
+    .title = { castle_panic-help-orc }
 castle_panic-token-troll = Тролль
+    .title = { castle_panic-help-troll }
 castle_panic-token-goblin-king = Король гоблинов
+    .title = { castle_panic-help-goblin-king }
 castle_panic-token-healer = Целитель
+    .title = { castle_panic-help-healer }
 castle_panic-token-orc-warlord = Вождь орков
+    .title = { castle_panic-help-orc-warlord }
 castle_panic-token-troll-mage = Маг-тролль
+    .title = { castle_panic-help-troll-mage }
 castle_panic-token-boulder = Гигантский валун
+    .title = { castle_panic-help-boulder }
 castle_panic-token-red-move = Красные чудовища двигаются на 1
+    .title = { castle_panic-help-move }
 castle_panic-token-green-move = Зелёные чудовища двигаются на 1
+    .title = { castle_panic-help-move }
 castle_panic-token-blue-move = Синие чудовища двигаются на 1
+    .title = { castle_panic-help-move }
 castle_panic-token-clockwise = Чудовища двигаются по часовой
+    .title = { castle_panic-help-clockwise }
 castle_panic-token-counterclockwise = Чудовища двигаются против часовой
+    .title = { castle_panic-help-counterclockwise }
 castle_panic-token-plague-archers = Чума! Лучники
+    .title = { castle_panic-help-plague-archers }
 castle_panic-token-plague-knights = Чума! Рыцари
+    .title = { castle_panic-help-plague-knights }
 castle_panic-token-plague-swordsmen = Чума! Мечники
+    .title = { castle_panic-help-plague-swordsmen }
 castle_panic-token-discard-one = Все игроки сбрасывают по 1 карте
+    .title = { castle_panic-help-discard-one }
 castle_panic-token-draw-3 = Вытащить 3 жетона чудовищ
+    .title = { castle_panic-help-draw-3 }
 castle_panic-token-draw-4 = Вытащить 4 жетона чудовищ
+    .title = { castle_panic-help-draw-4 }
 
 ## Доска
 
@@ -122,18 +166,36 @@ castle_panic-ask-trade = Какой обмен вы предложите и ко
     }
 castle_panic-ask-answer = { $player } предлагает вам карту «{ $card }». Что вы дадите взамен?
     .other = { $count ->
-        [one] думает над обменом, который предлагает { $player }
-       *[other] думают над обменом, который предлагает { $player }
+        [one] думает над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
+       *[other] думают над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
     }
 castle_panic-ask-answer-wanted = { $player } предлагает вам «{ $card }» в обмен на «{ $wanted }». Что вы дадите?
     .other = { $count ->
-        [one] думает над обменом, который предлагает { $player }
-       *[other] думают над обменом, который предлагает { $player }
+        [one] думает над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
+       *[other] думают над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
     }
 castle_panic-ask-confirm = { $player } даёт вам «{ $card }» в обмен на «{ $mine }». Вы согласны?
     .other = { $count ->
-        [one] решает, состоится ли обмен: { $player } предлагает свою карту
-       *[other] решают, состоится ли обмен: { $player } предлагает свою карту
+        [one] решает, состоится ли обмен: { $player_is ->
+            [you] вы предлагаете
+           *[other] { $player } предлагает
+        } свою карту
+       *[other] решают, состоится ли обмен: { $player_is ->
+            [you] вы предлагаете
+           *[other] { $player } предлагает
+        } свою карту
     }
 castle_panic-ask-place-done = Все шесть чудовищ на местах. Раздаём карты?
     .other = { $count ->
@@ -281,6 +343,20 @@ castle_panic-point-fortify = Нет стены, которую можно укр
 castle_panic-point-scavenge = Отбой пуст.
 castle_panic-point-unreached = Ни одна карта на вашей руке не достаёт до этого чудовища.
 castle_panic-point-wall = Стену строят из кирпичей и цемента, а стоящую укрепляет «Укрепление стены».
+castle_panic-point-place = Возьмите одно из ожидающих чудовищ, потом укажите на свободный сектор кольца лучников.
+castle_panic-point-placed = Это чудовище уже стоит. «Взять назад» снимет его с доски.
+castle_panic-point-placed-all = Все шестеро стоят. Можно раздать карты или взять последнее чудовище назад.
+castle_panic-point-claim = Выберите башню, которую ещё никто не занял.
+castle_panic-point-offer = Укажите на одну свою карту, потом на игрока или на карту, которую хотите за неё.
+castle_panic-point-answer = Сначала нужно ответить на предложение.
+castle_panic-point-hurt = Ранить можно только чудовище, которое сейчас напало на эту стену или башню.
+castle_panic-point-lose = Каждый сбрасывает карту: выберите одну из своих.
+castle_panic-point-command = Выберите один из своих жетонов.
+castle_panic-point-tower = На башни карты не играют. Их берегут стены и карты, что бьют чудовищ.
+castle_panic-point-target = Сыгранная карта окажется здесь сама. Укажите, для кого или чего она.
+castle_panic-point-deck = Карты берут в начале хода и взамен сброшенной.
+castle_panic-point-no-discard = Сбросить карту, чтобы взять новую, можно только в фазе сброса.
+castle_panic-point-tokens = Новые жетоны приходят после движения чудовищ.
 
 ## Настройки, которые не сочетаются
 
@@ -405,6 +481,7 @@ castle_panic-help-tower = Рушится навсегда, когда чудов
 castle_panic-help-deck = Карты замка, рубашкой вверх. Если колода пуста, а карта нужна, тасуют отбой.
 castle_panic-help-discard = Сыгранные и сброшенные карты, лицом вверх. Уборка берёт одну из них.
 castle_panic-help-pile = Жетоны, которые ещё придут: чудовища и эффекты. Обычно в конце хода тянут два.
+castle_panic-help-gone = Чудовища, которые не стали ничьим трофеем, и жетоны, чьё действие уже было.
 castle_panic-help-trophies = Убитые чудовища. Их очки решают, кто станет Великим Убийцей.
 
 # on any board; shelves are where the general one looks for what pieces are called
@@ -603,7 +680,7 @@ castle_panic-stat-walls = Стены
 castle_panic-stat-monsters = Чудовища на доске
 castle_panic-stat-slain = Убито чудовищ
 castle_panic-stat-played = Сыграно карт
-castle_panic-stat-swapped = Принятых предложений
+castle_panic-stat-swapped = Карт обменяно
 
 ## Заголовки, когда стол показан без доски
 
@@ -662,5 +739,17 @@ castle_panic-zone-max = из
 castle_panic-zone-tar = в смоле
 castle_panic-zone-wall = Стена
 castle_panic-zone-tower = Башня
+castle_panic-zone-first = Кто начинал
+castle_panic-zone-next = Чей ход следующий
+castle_panic-zone-points = очки
+castle_panic-zone-reach = Куда достают карты
+castle_panic-zone-foresight = Следующее движение чудовищ
+castle_panic-zone-unseen = Ещё не вышло
+castle_panic-zone-cards = Карты
+castle_panic-zone-tokens = Жетоны
+castle_panic-zone-fells = рушит
+castle_panic-zone-hurt = ранено
+castle_panic-zone-count = сколько
+castle_panic-zone-token = Чудовище
 castle_panic-role-castle = Игрок замка
 castle_panic-role-overlord = Повелитель

@@ -4,41 +4,80 @@
 castle_panic-foe-goblin = the goblin
     .a = a goblin
     .whom = the goblin
+    .title = { castle_panic-help-goblin }
 castle_panic-foe-orc = the orc
     .a = an orc
     .whom = the orc
+    .title = { castle_panic-help-orc }
 castle_panic-foe-troll = the troll
     .a = a troll
     .whom = the troll
+    .title = { castle_panic-help-troll }
 castle_panic-foe-goblin-king = the Goblin King
     .a = the Goblin King
     .whom = the Goblin King
+    .title = { castle_panic-help-goblin-king }
 castle_panic-foe-healer = the Healer
     .a = the Healer
     .whom = the Healer
+    .title = { castle_panic-help-healer }
 castle_panic-foe-orc-warlord = the Orc Warlord
     .a = the Orc Warlord
     .whom = the Orc Warlord
+    .title = { castle_panic-help-orc-warlord }
 castle_panic-foe-troll-mage = the Troll Mage
     .a = the Troll Mage
     .whom = the Troll Mage
+    .title = { castle_panic-help-troll-mage }
+
+# Several of a kind.
+castle_panic-foes-goblin = { $count ->
+    [2] two goblins
+    [3] three goblins
+   *[other] { $count } goblins
+}
+castle_panic-foes-orc = { $count ->
+    [2] two orcs
+    [3] three orcs
+   *[other] { $count } orcs
+}
+castle_panic-foes-troll = { $count ->
+    [2] two trolls
+    [3] three trolls
+   *[other] { $count } trolls
+}
 
 # Who strikes: with …
 castle_panic-with-red-archer = the red archer
+    .title = { castle_panic-help-archer }
 castle_panic-with-green-archer = the green archer
+    .title = { castle_panic-help-archer }
 castle_panic-with-blue-archer = the blue archer
+    .title = { castle_panic-help-archer }
 castle_panic-with-any-archer = the archer of any color
+    .title = { castle_panic-help-any-archer }
 castle_panic-with-red-knight = the red knight
+    .title = { castle_panic-help-knight }
 castle_panic-with-green-knight = the green knight
+    .title = { castle_panic-help-knight }
 castle_panic-with-blue-knight = the blue knight
+    .title = { castle_panic-help-knight }
 castle_panic-with-any-knight = the knight of any color
+    .title = { castle_panic-help-any-knight }
 castle_panic-with-red-swordsman = the red swordsman
+    .title = { castle_panic-help-swordsman }
 castle_panic-with-green-swordsman = the green swordsman
+    .title = { castle_panic-help-swordsman }
 castle_panic-with-blue-swordsman = the blue swordsman
+    .title = { castle_panic-help-swordsman }
 castle_panic-with-any-swordsman = the swordsman of any color
+    .title = { castle_panic-help-any-swordsman }
 castle_panic-with-red-hero = the red hero
+    .title = { castle_panic-help-hero }
 castle_panic-with-green-hero = the green hero
+    .title = { castle_panic-help-hero }
 castle_panic-with-blue-hero = the blue hero
+    .title = { castle_panic-help-hero }
 
 castle_panic-story-number = { $number }
 castle_panic-story-in-arc = { $foe } in arc { $arc }
@@ -55,8 +94,8 @@ castle_panic-story-dealt = { $players ->
    *[other] Everybody is dealt { $count } cards.
 }
 castle_panic-story-turn = { $player_is ->
-    [you] Turn { $turn }: you.
-   *[other] Turn { $turn }: { $player }.
+    [you] Turn { $turn }: your turn.
+   *[other] Turn { $turn }: { $player }’s turn.
 }
 castle_panic-story-offer = { $player_is ->
     [you] You offer { $partner } { $card } for { $wanted }.
@@ -81,10 +120,10 @@ castle_panic-story-refuse = { $player_is ->
    *[other] { $player } says no.
 }
 castle_panic-story-swap = { $player_is ->
-    [you] You give { $partner } { $card } and get { $other }.
+    [you] Agreed: you give { $partner } { $card } and get { $other }.
    *[other] { $partner_is ->
-        [you] { $player } gives you { $card } and gets { $other }.
-       *[other] { $player } gives { $partner } { $card } and gets { $other }.
+        [you] Agreed: { $player } gives you { $card } and gets { $other }.
+       *[other] Agreed: { $player } gives { $partner } { $card } and gets { $other }.
     }
 }
 castle_panic-story-lose = { $player_is ->
@@ -105,7 +144,10 @@ castle_panic-story-gather = { $count ->
     [one] Before the walls stands { $foes }.
    *[other] Before the walls stand { $foes }.
 }
-castle_panic-story-take = You take in secret: { $tokens }.
+castle_panic-story-take = { $player_is ->
+    [you] You take
+   *[other] { $player } takes
+} in secret: { $tokens }.
 castle_panic-story-take-unseen = { $player } takes { $count ->
     [one] a token
    *[other] { $count } tokens
@@ -175,6 +217,7 @@ castle_panic-story-scavenge = { $player_is ->
 
 castle_panic-story-walk = The monsters come closer.
 castle_panic-story-walk-one = { $foe } comes closer.
+castle_panic-story-storm = The monsters storm the walls.
 castle_panic-story-walls-fall = { $count ->
     [one] Wall { $walls } falls.
    *[other] Walls { $walls } fall.
@@ -203,7 +246,7 @@ castle_panic-story-healed = { $foes } { $count ->
     [one] recovers a life.
    *[other] recover a life each.
 }
-castle_panic-story-plague-takes = So { $losses }.
+castle_panic-story-plague-takes = { $losses }.
 castle_panic-story-token-goblin-king = The Goblin King comes in arc { $arc } and calls for three more tokens.
 castle_panic-story-token-healer = The Healer comes in arc { $arc }.
 castle_panic-story-token-orc-warlord = The Orc Warlord comes in arc { $arc } and drives his color on.

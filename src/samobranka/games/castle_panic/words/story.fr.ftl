@@ -4,41 +4,80 @@
 castle_panic-foe-goblin = le gobelin
     .a = un gobelin
     .whom = le gobelin
+    .title = { castle_panic-help-goblin }
 castle_panic-foe-orc = l’orque
     .a = un orque
     .whom = l’orque
+    .title = { castle_panic-help-orc }
 castle_panic-foe-troll = le troll
     .a = un troll
     .whom = le troll
+    .title = { castle_panic-help-troll }
 castle_panic-foe-goblin-king = le Roi gobelin
     .a = le Roi gobelin
     .whom = le Roi gobelin
+    .title = { castle_panic-help-goblin-king }
 castle_panic-foe-healer = le Guérisseur
     .a = le Guérisseur
     .whom = le Guérisseur
+    .title = { castle_panic-help-healer }
 castle_panic-foe-orc-warlord = le Seigneur de guerre orque
     .a = le Seigneur de guerre orque
     .whom = le Seigneur de guerre orque
+    .title = { castle_panic-help-orc-warlord }
 castle_panic-foe-troll-mage = le Mage troll
     .a = le Mage troll
     .whom = le Mage troll
+    .title = { castle_panic-help-troll-mage }
+
+# Plusieurs de la même espèce.
+castle_panic-foes-goblin = { $count ->
+    [2] deux gobelins
+    [3] trois gobelins
+   *[other] { $count } gobelins
+}
+castle_panic-foes-orc = { $count ->
+    [2] deux orques
+    [3] trois orques
+   *[other] { $count } orques
+}
+castle_panic-foes-troll = { $count ->
+    [2] deux trolls
+    [3] trois trolls
+   *[other] { $count } trolls
+}
 
 # Qui frappe : avec …
 castle_panic-with-red-archer = l’archer rouge
+    .title = { castle_panic-help-archer }
 castle_panic-with-green-archer = l’archer vert
+    .title = { castle_panic-help-archer }
 castle_panic-with-blue-archer = l’archer bleu
+    .title = { castle_panic-help-archer }
 castle_panic-with-any-archer = l’archer toute couleur
+    .title = { castle_panic-help-any-archer }
 castle_panic-with-red-knight = le chevalier rouge
+    .title = { castle_panic-help-knight }
 castle_panic-with-green-knight = le chevalier vert
+    .title = { castle_panic-help-knight }
 castle_panic-with-blue-knight = le chevalier bleu
+    .title = { castle_panic-help-knight }
 castle_panic-with-any-knight = le chevalier toute couleur
+    .title = { castle_panic-help-any-knight }
 castle_panic-with-red-swordsman = l’épéiste rouge
+    .title = { castle_panic-help-swordsman }
 castle_panic-with-green-swordsman = l’épéiste vert
+    .title = { castle_panic-help-swordsman }
 castle_panic-with-blue-swordsman = l’épéiste bleu
+    .title = { castle_panic-help-swordsman }
 castle_panic-with-any-swordsman = l’épéiste toute couleur
+    .title = { castle_panic-help-any-swordsman }
 castle_panic-with-red-hero = le héros rouge
+    .title = { castle_panic-help-hero }
 castle_panic-with-green-hero = le héros vert
+    .title = { castle_panic-help-hero }
 castle_panic-with-blue-hero = le héros bleu
+    .title = { castle_panic-help-hero }
 
 castle_panic-story-number = { $number }
 castle_panic-story-in-arc = { $foe } dans le secteur { $arc }
@@ -56,7 +95,7 @@ castle_panic-story-dealt = { $players ->
 }
 castle_panic-story-turn = { $player_is ->
     [you] Tour { $turn } : à vous.
-   *[other] Tour { $turn } : { $player }.
+   *[other] Tour { $turn } : { $player } joue.
 }
 castle_panic-story-offer = { $player_is ->
     [you] Vous proposez à { $partner } « { $card } » contre « { $wanted } ».
@@ -81,10 +120,10 @@ castle_panic-story-refuse = { $player_is ->
    *[other] { $player } refuse.
 }
 castle_panic-story-swap = { $player_is ->
-    [you] Vous donnez « { $card } » à { $partner } et recevez « { $other } ».
+    [you] Marché conclu : vous donnez « { $card } » à { $partner } et recevez « { $other } ».
    *[other] { $partner_is ->
-        [you] { $player } vous donne « { $card } » et reçoit « { $other } ».
-       *[other] { $player } donne « { $card } » à { $partner } et reçoit « { $other } ».
+        [you] Marché conclu : { $player } vous donne « { $card } » et reçoit « { $other } ».
+       *[other] Marché conclu : { $player } donne « { $card } » à { $partner } et reçoit « { $other } ».
     }
 }
 castle_panic-story-lose = { $player_is ->
@@ -105,7 +144,10 @@ castle_panic-story-gather = { $count ->
     [one] Devant les murs se tient { $foes }.
    *[other] Devant les murs se tiennent { $foes }.
 }
-castle_panic-story-take = Vous prenez en secret : { $tokens }.
+castle_panic-story-take = { $player_is ->
+    [you] Vous prenez
+   *[other] { $player } prend
+} en secret : { $tokens }.
 castle_panic-story-take-unseen = { $player } prend { $count ->
     [one] un jeton
    *[other] { $count } jetons
@@ -175,6 +217,7 @@ castle_panic-story-scavenge = { $player_is ->
 
 castle_panic-story-walk = Les monstres se rapprochent.
 castle_panic-story-walk-one = { $foe } se rapproche.
+castle_panic-story-storm = Les monstres donnent l’assaut aux murs.
 castle_panic-story-walls-fall = { $count ->
     [one] Le mur { $walls } tombe.
    *[other] Les murs { $walls } tombent.
@@ -206,7 +249,7 @@ castle_panic-story-healed = { $count ->
     [one] { $foes } retrouve une vie.
    *[other] { $foes } retrouvent chacun une vie.
 }
-castle_panic-story-plague-takes = Ainsi { $losses }.
+castle_panic-story-plague-takes = { $losses }.
 castle_panic-story-token-goblin-king = Le Roi gobelin arrive dans le secteur { $arc } et appelle trois autres jetons.
 castle_panic-story-token-healer = Le Guérisseur arrive dans le secteur { $arc }.
 castle_panic-story-token-orc-warlord = Le Seigneur de guerre orque arrive dans le secteur { $arc } et pousse sa couleur en avant.

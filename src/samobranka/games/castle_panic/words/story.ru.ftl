@@ -4,41 +4,83 @@
 castle_panic-foe-goblin = гоблин
     .a = гоблин
     .whom = гоблина
+    .title = { castle_panic-help-goblin }
 castle_panic-foe-orc = орк
     .a = орк
     .whom = орка
+    .title = { castle_panic-help-orc }
 castle_panic-foe-troll = тролль
     .a = тролль
     .whom = тролля
+    .title = { castle_panic-help-troll }
 castle_panic-foe-goblin-king = Король гоблинов
     .a = Король гоблинов
     .whom = Короля гоблинов
+    .title = { castle_panic-help-goblin-king }
 castle_panic-foe-healer = Целитель
     .a = Целитель
     .whom = Целителя
+    .title = { castle_panic-help-healer }
 castle_panic-foe-orc-warlord = Вождь орков
     .a = Вождь орков
     .whom = Вождя орков
+    .title = { castle_panic-help-orc-warlord }
 castle_panic-foe-troll-mage = Маг-тролль
     .a = Маг-тролль
     .whom = Мага-тролля
+    .title = { castle_panic-help-troll-mage }
+
+# Несколько одинаковых.
+castle_panic-foes-goblin = { $count ->
+    [2] два гоблина
+    [3] три гоблина
+    [few] { $count } гоблина
+   *[many] { $count } гоблинов
+}
+castle_panic-foes-orc = { $count ->
+    [2] два орка
+    [3] три орка
+    [few] { $count } орка
+   *[many] { $count } орков
+}
+castle_panic-foes-troll = { $count ->
+    [2] два тролля
+    [3] три тролля
+    [few] { $count } тролля
+   *[many] { $count } троллей
+}
 
 # Кто бьёт: кем.
 castle_panic-with-red-archer = красным лучником
+    .title = { castle_panic-help-archer }
 castle_panic-with-green-archer = зелёным лучником
+    .title = { castle_panic-help-archer }
 castle_panic-with-blue-archer = синим лучником
+    .title = { castle_panic-help-archer }
 castle_panic-with-any-archer = лучником любого цвета
+    .title = { castle_panic-help-any-archer }
 castle_panic-with-red-knight = красным рыцарем
+    .title = { castle_panic-help-knight }
 castle_panic-with-green-knight = зелёным рыцарем
+    .title = { castle_panic-help-knight }
 castle_panic-with-blue-knight = синим рыцарем
+    .title = { castle_panic-help-knight }
 castle_panic-with-any-knight = рыцарем любого цвета
+    .title = { castle_panic-help-any-knight }
 castle_panic-with-red-swordsman = красным мечником
+    .title = { castle_panic-help-swordsman }
 castle_panic-with-green-swordsman = зелёным мечником
+    .title = { castle_panic-help-swordsman }
 castle_panic-with-blue-swordsman = синим мечником
+    .title = { castle_panic-help-swordsman }
 castle_panic-with-any-swordsman = мечником любого цвета
+    .title = { castle_panic-help-any-swordsman }
 castle_panic-with-red-hero = красным героем
+    .title = { castle_panic-help-hero }
 castle_panic-with-green-hero = зелёным героем
+    .title = { castle_panic-help-hero }
 castle_panic-with-blue-hero = синим героем
+    .title = { castle_panic-help-hero }
 
 castle_panic-story-number = { $number }
 castle_panic-story-in-arc = { $foe } в секторе { $arc }
@@ -63,8 +105,8 @@ castle_panic-story-dealt = { $players ->
     }.
 }
 castle_panic-story-turn = { $player_is ->
-    [you] Ход { $turn }: ваш.
-   *[other] Ход { $turn }: { $player }.
+    [you] Ход { $turn }: ходите вы.
+   *[other] Ход { $turn }: ходит { $player }.
 }
 castle_panic-story-offer = { $player_is ->
     [you] Вы предлагаете обмен: «{ $card }» на «{ $wanted }». Отвечает { $partner }.
@@ -86,13 +128,13 @@ castle_panic-story-counter = { $player_is ->
 }
 castle_panic-story-refuse = { $player_is ->
     [you] Вы не согласны.
-   *[other] { $player } отвечает «нет».
+   *[other] { $player } против.
 }
 castle_panic-story-swap = { $player_is ->
-    [you] Вы меняетесь: отдаёте «{ $card }», получаете «{ $other }». Ваш партнёр – { $partner }.
+    [you] По рукам: вы отдаёте «{ $card }» и получаете «{ $other }».
    *[other] { $partner_is ->
-        [you] { $player } отдаёт вам «{ $card }» и получает «{ $other }».
-       *[other] { $player } и { $partner } меняются: «{ $card }» на «{ $other }».
+        [you] По рукам: { $player } отдаёт вам «{ $card }» и получает «{ $other }».
+       *[other] По рукам: { $player } отдаёт «{ $card }», а { $partner } – «{ $other }».
     }
 }
 castle_panic-story-lose = { $player_is ->
@@ -113,7 +155,10 @@ castle_panic-story-gather = { $count ->
     [1] Перед стенами встаёт { $foes }.
    *[other] Перед стенами встают { $foes }.
 }
-castle_panic-story-take = Вы втайне берёте: { $tokens }.
+castle_panic-story-take = { $player_is ->
+    [you] Вы втайне берёте
+   *[other] { $player } втайне берёт
+}: { $tokens }.
 castle_panic-story-take-unseen = { $player } втайне берёт { $count ->
     [1] жетон
     [one] { $count } жетон
@@ -130,8 +175,8 @@ castle_panic-story-draw = { $player_is ->
    *[many] { $count } карт: { $cards }.
 }
 castle_panic-story-exchange = { $player_is ->
-    [you] Вы отправляете в отбой карту «{ $card }» и берёте новую: { $cards }.
-   *[other] { $player } отправляет в отбой карту «{ $card }» и берёт новую: { $cards }.
+    [you] Вы сбрасываете карту «{ $card }» и берёте новую: { $cards }.
+   *[other] { $player } сбрасывает карту «{ $card }» и берёт новую: { $cards }.
 }
 castle_panic-story-play = { $player_is ->
     [you] Вы играете: { $cards }.
@@ -184,6 +229,7 @@ castle_panic-story-scavenge = { $player_is ->
 
 castle_panic-story-walk = Чудовища подходят ближе.
 castle_panic-story-walk-one = { $foe } подходит ближе.
+castle_panic-story-storm = Чудовища штурмуют стены.
 castle_panic-story-walls-fall = { $count ->
     [1] Стена { $walls } рушится.
    *[other] Рушатся стены { $walls }.
@@ -222,7 +268,7 @@ castle_panic-story-healed = { $count ->
     [1] Здоровье прибавляется у одного чудовища: { $foes }.
    *[other] Здоровье прибавляется: { $foes }.
 }
-castle_panic-story-plague-takes = И вот { $losses }.
+castle_panic-story-plague-takes = { $losses }.
 castle_panic-story-token-goblin-king = Король гоблинов приходит в сектор { $arc } и зовёт ещё троих.
 castle_panic-story-token-healer = Целитель приходит в сектор { $arc }.
 castle_panic-story-token-orc-warlord = Вождь орков приходит в сектор { $arc } и гонит своих вперёд.
