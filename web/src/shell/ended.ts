@@ -31,8 +31,8 @@ export function headline(game: string, outcome: Outcome, mine: Mine, names: (sea
   const who = new Intl.ListFormat(prefs.language).format(first.map(names));
   const honour = honours.length ? (knows(`${game}-honour`) ? word(`${game}-honour`) : word('ui-honour')) : '';
   const facts = { who, honour, scores: counted, count: first.length };
-  const mineToo = me !== null && winners.includes(me);
+  const lost = seats.length > 0 && !seats.some((seat) => winners.includes(seat));
   if (me !== null && first.includes(me) && first.length === 1) return word(honour ? 'ui-end-you-honour' : 'ui-end-you', facts);
-  if (honour) return word(mineToo ? 'ui-end-we-honour' : 'ui-end-honour', facts);
-  return word('ui-end-they', facts);
+  if (!honour) return word('ui-end-they', facts);
+  return lost ? ended(game, outcome, mine) : word(seats.length ? 'ui-end-we-honour' : 'ui-end-honour', facts);
 }
