@@ -84,7 +84,7 @@ def test_back_takes_back_skip_does_it_and_a_reload_goes_on(address: str, chromiu
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Do it for me").click()
     told(page, steps[3]["says"]["en"])
-    assert "Fox discards Scavenge" in page.get_by_role("log").inner_text()
+    assert "You throw away Scavenge" in page.get_by_role("log").inner_text()
     page.reload()
     told(page, steps[3]["says"]["en"])
     page.get_by_role("button", name="Do it for me").click()
@@ -96,7 +96,7 @@ def test_back_takes_back_skip_does_it_and_a_reload_goes_on(address: str, chromiu
     assert "discards" not in page.get_by_role("log").inner_text()
     page.get_by_role("button", name="Do it for me").click()
     told(page, steps[3]["says"]["en"])
-    assert "Fox discards Scavenge" in page.get_by_role("log").inner_text()
+    assert "You throw away Scavenge" in page.get_by_role("log").inner_text()
     page.get_by_role("button", name="Leave", exact=True).click()
     assert page.locator(".bubble").count() == 0
     page.get_by_role("button", name="Do not trade").click()
