@@ -64,6 +64,11 @@ class Process:
         assert answer.status_code == status, answer.text
         return answer.json()
 
+    def post(self, path: str, body: object, status: int = 201) -> Any:
+        answer = self.http.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        return answer.json()
+
 
 class Client:
     """A connection that remembers all it was sent."""

@@ -23,6 +23,8 @@ def test_a_finished_game_is_counted_by_turn_and_by_seat() -> None:
     assert len(towers) == len(told.turns)
     slain = next(tally.seats for tally in told.tallies if tally.name == "castle_panic-stat-slain")
     assert slain == [sum(e.kind == "slain" and e.facts["seat"] == seat for e in table.events) for seat in range(2)]
+    trades = sum(event.kind == "swapped" for event in table.events)
+    assert next(tally.seats for tally in told.tallies if tally.name == "castle_panic-stat-swapped") == [trades, trades]
     assert sum(next(t.seats for t in told.tallies if t.name == "stat-choices")) == len(table.made)
     names = [line.name for line in told.series] + [tally.name for tally in told.tallies]
     assert all(words.bundle(language).has_message(name) for name in names for language in words.LANGUAGES)

@@ -1,6 +1,7 @@
 """Every lesson is played through, as a pupil would who does what is said, and as one who does not."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from samobranka.core.table import Table
 from samobranka.rulebook.book import chapters
 from samobranka.rulebook.lesson import PUPIL, Lesson
 from samobranka.rulebook.lessons import has_lesson, lesson_of
+from samobranka.words import say
 from tiny.darts import GAME as DARTS
 from tiny.darts.verbs import SLIDE, STOP, THROW
 
@@ -80,6 +82,32 @@ def test_who_chooses_otherwise_just_plays_on(game: str) -> None:
 def test_a_lesson_names_rules_that_there_are(game: str) -> None:
     known = {rule.id for chapter in chapters(game) for rule in chapter.rules}
     assert {step.rule for step in lesson(game).steps if step.rule} <= known
+
+
+QUOTED = {"en": r"“([^”]+)”", "ru": r"«([^»]+)»", "fr": r"« ([^»]+) »"}
+
+
+def test_who_must_press_a_button_reads_its_name_in_the_text() -> None:
+    """One card of one's own is only lifted, so where there is nothing else to point at the button does it, and is named."""
+    taught = lesson("castle_panic")
+    table = taught.table()
+    named = 0
+    for step in taught.steps:
+        entry = taught.next(table)
+        if not step.verb or entry is None:
+            continue
+        decision = table.decision_of(PUPIL)
+        assert decision is not None
+        button = taught.game.describe(table.state, PUPIL, entry.action)
+        for language, quoted in QUOTED.items():
+            called = [text.strip() for text in re.findall(quoted, step.says[language].replace("\xa0", " "))]
+            presses = any(say(button, language).replace("\xa0", " ").startswith(text) for text in called)
+            assert presses == (len(step.pieces) < 2), (language, step.says[language])
+            named += presses
+        taught.act(table, entry.seat, entry.action, decision.id)
+        while (entry := taught.next(table)) is not None and entry.seat != PUPIL:
+            taught.act(table, entry.seat, entry.action)
+    assert named == 15
 
 
 def test_other_tables_are_no_lesson() -> None:

@@ -43,7 +43,8 @@ class Variables(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        # French asks for "d’Anna" as `$player_de`: the same player.
+        self.names.add(node.id.name.removesuffix("_de"))
 
 
 def messages(file: Path) -> dict[str, set[str]]:

@@ -42,6 +42,7 @@ MODULES = [
     "games/castle_panic/state.py",
     "games/castle_panic/rules/*.py",
     "games/castle_panic/brain.py",
+    "games/castle_panic/foresight.py",
     "games/castle_panic/view.py",
     "games/castle_panic/describe.py",
     "games/castle_panic/story/*.py",

@@ -1,8 +1,9 @@
-"""Load: `python tools/load.py [--game castle_panic] [--tables 25] [--clients 4] [--seconds 8] [--tries 25] [--address URL]`.
+"""Load: `python tools/load.py [--game castle_panic] [--tables 25] [--clients 4] [--seconds 8] [--tries 25] [--pace 8]`.
 
 Starts a server of its own in a temporary folder (or uses the one at the address), seats clients at tables, lets them answer at
 random as fast as they can, and prints moves a second and how long the mover waited until it was told. With `--tries` so many
-more tables of darts try 20 times a second each, every other time: moves with and without are compared in turns.
+more tables of darts try 20 times a second each, every other time: moves with and without are compared in turns. With `--pace`
+every table makes so many moves a second, as people do who think: what one waits then is not the queue of a server at its limit.
 """
 
 import argparse
@@ -131,7 +132,7 @@ async def sit_down(address: str, made: dict[str, Any]) -> list[Line]:
     return [(await loop.create_connection(partial(Line, path), host, int(port)))[1] for path in paths]
 
 
-async def play(lines: list[Line], until: float, waits: list[float]) -> None:
+async def play(lines: list[Line], until: float, waits: list[float], pace: float) -> None:
     """To the end of the game, or of the time."""
     steps = [await line.steps.get() for line in lines]
     while time.perf_counter() < until:
@@ -146,6 +147,8 @@ async def play(lines: list[Line], until: float, waits: list[float]) -> None:
         for at, line in enumerate(lines):
             if at != mover:
                 steps[at] = await line.steps.get()
+        if pace:
+            await asyncio.sleep(max(0.0, began + random.uniform(0.5, 1.5) / pace - time.perf_counter()))
     for line in lines:
         line.transport.close()
 
@@ -217,7 +220,7 @@ async def load(address: str, given: argparse.Namespace, tally: Tally, process: i
             while time.perf_counter() < until:
                 tally.late += not laid
                 tally.games += 1
-                await play(laid.pop() if laid else await lay(), until, tally.moves)
+                await play(laid.pop() if laid else await lay(), until, tally.moves, given.pace)
 
         laid = [[await lay() for _ in range(given.ahead)] for _ in range(given.tables)]
         boards = [await lay("darts", 2) for _ in range(aiming)]
@@ -256,6 +259,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--ahead", type=int, default=12, help="tables laid for each place before the clock starts")
     parser.add_argument("--tries", type=int, default=0, help="so many tables of darts at which somebody aims")
+    parser.add_argument("--pace", type=float, default=0, help="moves a second at each table; as fast as they go, if 0")
     parser.add_argument("--channel", default="quick", help="as of `samobranka serve`")
     parser.add_argument("--address", help="a server that is running already")
     given = parser.parse_args()

@@ -130,6 +130,7 @@ def play(
 @cli.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="the address to listen at")
 @click.option("--port", default=8420, show_default=True, type=click.IntRange(0, 65535), help="0: any free one")
+@click.option("--public-url", default="", help="how friends reach this server, for links: https://games.example")
 @click.option("--no-open", is_flag=True, help="do not open the browser")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="where tables are kept; your data folder where not said")
 @click.option("--database", help="postgresql+asyncpg://… instead of a file in the data folder")
@@ -151,15 +152,18 @@ def serve(
     seed: int | None = None,
     limits: tuple[str, ...] = (),
     channel: Literal["quick", "plain"] = "quick",
+    public_url: str = "",
 ) -> None:
     """Starts the table on this machine, for browsers and scripts."""
     from samobranka.server.limits import Limits
-    from samobranka.server.refusals import BadDatabase
+    from samobranka.server.reach import public
+    from samobranka.server.refusals import BadDatabase, NoPort
     from samobranka.server.run import serve as run
 
+    said = public(public_url) if public_url else ""
     try:
-        raise SystemExit(run(host, port, database, data_dir, not no_open, Limits(limits), seed, channel))
-    except BadDatabase as error:
+        raise SystemExit(run(host, port, database, data_dir, not no_open, Limits(limits), seed, channel, said))
+    except (BadDatabase, NoPort) as error:
         fail(words.say(error.message))
 
 
@@ -293,14 +297,19 @@ def bench(names: tuple[str, ...], as_json: bool) -> None:
 def bench_grid(report: dict[str, dict[str, dict[str, float] | None]]) -> Grid:
     """A row for each build; what a game measures of itself stands behind what is measured of all."""
     shared = {"decisions_per_second": "decisions/s", "copy_us": "copy, µs", "games_per_second": "games/s"}
-    grid = Grid()
-    for heading in ("game", "build", *shared.values(), ""):
-        grid.add_column(heading, justify="left" if heading in ("game", "build", "") else "right")
+    rows: list[tuple[str, ...]] = []
     for name, builds in report.items():
         for build, figures in builds.items():
-            row = [f"{figures[figure]:,}" if figures else "-" for figure in shared]
+            shown = [f"{figures[figure]:,}" if figures else "-" for figure in shared]
             own = [f"{figure} {value:,}" for figure, value in (figures or {}).items() if figure not in shared]
-            grid.add_row(name, build, *row, "\n".join(own))
+            rows.append((name, build, *shown, "\n".join(own)))
+    grid = Grid()
+    for heading in ("game", "build", *shared.values()):
+        grid.add_column(heading, justify="left" if heading in ("game", "build") else "right")
+    if any(row[-1] for row in rows):
+        grid.add_column("")
+    for row in rows:
+        grid.add_row(*row[: len(grid.columns)])
     return grid
 
 

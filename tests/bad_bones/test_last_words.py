@@ -5,8 +5,9 @@ import pytest
 import samobranka
 from playing import play_on
 from samobranka.core.events import Event
+from samobranka.core.outcome import Outcome
 from samobranka.games.bad_bones.describe import tell
-from samobranka.games.bad_bones.rules.ending import end_if_fallen, end_the_game
+from samobranka.games.bad_bones.rules.ending import end_if_fallen, end_the_game, outcome
 from samobranka.games.bad_bones.state import State
 
 
@@ -17,6 +18,12 @@ def told(state: State, reason: str | None = None) -> list[str]:
     else:
         end_the_game(state, reason, happened.append)
     return [tell(event).id.removeprefix("bad_bones-event-") for event in happened]
+
+
+def state_outcome(state: State) -> Outcome:
+    found = outcome(state)
+    assert found is not None
+    return found
 
 
 def begun(seats: int, **options: object) -> State:
@@ -40,6 +47,14 @@ def test_the_taller_tower_decides() -> None:
     assert told(state)[-1] == "won-taller"
     low.floors, low.houses = 4, 1
     assert told(state)[-2:] == ["won", "won"]
+
+
+def test_all_at_once_leave_nobody_to_win() -> None:
+    state = begun(2)
+    for board in state.boards:
+        board.fallen, board.floors = True, 0
+    assert told(state) == ["ended-nobody", "ruin-tower", "ruin-tower"]
+    assert (state_outcome(state).reason, state_outcome(state).winners) == ("nobody", [])
 
 
 def test_alone() -> None:

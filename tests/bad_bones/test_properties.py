@@ -48,11 +48,11 @@ def tables(draw: st.DrawFn) -> Tables:
     """Options, number of seats, seed."""
     mode = draw(st.sampled_from(sorted(SEATS)))
     seats = draw(st.integers(*SEATS[mode]))
-    options: dict[str, object] = {"mode": mode, **{name: draw(st.booleans()) for name in FLAGS}}
+    options: dict[str, OptionValue] = {"mode": mode, **{name: draw(st.booleans()) for name in FLAGS}}
     options["ruleset"] = draw(st.sampled_from(["fr", "ru", "de"]))
     if mode != "standard":
         options["rounds"] = draw(st.integers(5, 7))
-    return GAME.info.complete(seats, options), seats, draw(st.integers(0, 1 << 30))
+    return GAME.info.fit(seats, options), seats, draw(st.integers(0, 1 << 30))
 
 
 examples = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
@@ -164,9 +164,24 @@ def test_every_mode_is_played_to_its_end(seats: int, mode: str, advanced: bool, 
         assert outcome.cooperative == (seats == 1 or mode == "coop")
 
 
-def test_rounds_mean_nothing_in_the_standard_game() -> None:
-    with pytest.raises(BadOption):
-        GAME.start(GAME.info.complete(3, {"rounds": 12}), 3, Chance(1), None)
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (3, {"rounds": 12}),
+        (3, {"hearse_in_solo_and_coop": False}),
+        (2, {"mode": "coop", "ruleset": "de", "hearse_in_solo_and_coop": False}),
+        (2, {"mode": "coop", "side_arrows_both_ways": True}),
+        (2, {"chiefs": True, "sapper_takes_second_coop_tower": True}),
+        (2, {"mode": "coop", "sapper_takes_second_coop_tower": True}),
+    ],
+)
+def test_what_would_do_nothing_is_refused(seats: int, options: dict[str, object]) -> None:
+    with pytest.raises(BadOption, match="changes nothing"):
+        GAME.start(GAME.info.complete(seats, options), seats, Chance(1), None)
+
+
+def test_one_player_counts_rounds_in_whatever_mode() -> None:
+    assert GAME.start(GAME.info.complete(1, {"rounds": 12}), 1, Chance(1), None).setup.rounds == 12
 
 
 @st.composite

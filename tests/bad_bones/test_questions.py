@@ -22,7 +22,7 @@ from samobranka.games.bad_bones.rules import walking
 from samobranka.games.bad_bones.rules.flow import answer, work
 from samobranka.games.bad_bones.rules.hero import begin_hero_phase
 from samobranka.games.bad_bones.rules.moving import led_places
-from samobranka.games.bad_bones.rules.steps import ORDER, V_HERO
+from samobranka.games.bad_bones.rules.steps import ORDER, V_HERO, V_MOVE
 from samobranka.games.bad_bones.rules.walking import begin_walk
 from samobranka.games.bad_bones.state import Board, State
 
@@ -116,9 +116,11 @@ def scene(seats: int, options: dict[str, object], seed: int) -> list[str]:
     """Skeletons that crowd around one cell of importance, a few traps, perhaps a hero with a weapon there."""
     luck = Random(seed)
     coop = options.get("mode") == "coop"
-    row, column = luck.choice([(2, 2), (4, 4)] if coop else [(3, 3), (2, 3), (4, 2), (4, 4)])
+    row, column = luck.choice([(2, 2), (4, 4), (0, 3)] if coop else [(3, 3), (2, 3), (4, 2), (4, 4)])
     lines = ["phase 3", "pause before phase 4"]
-    hero = luck.random() < 0.7
+    hero = row > 0 and luck.random() < 0.7
+    if coop:
+        lines.append(f"capital {luck.randint(1, seats)}")
     if hero:
         lines.append(f"hero r{row}c{column}")
     if hero and options.get("advanced") and luck.random() < 0.8:
@@ -129,6 +131,8 @@ def scene(seats: int, options: dict[str, object], seed: int) -> list[str]:
     taken = {(row, column)}
     for _ in range(luck.randint(3, 5)):
         heading = luck.choice(list(ways)) if luck.random() < 0.9 else luck.choice(HEADINGS)
+        if not row:
+            heading, column = "n", luck.randint(1, 5)
         down, right = ways[heading]
         at = (row + down, column + right) if luck.random() < 0.85 else (luck.randint(1, 5), luck.randint(1, 5))
         if at == (row, column) or at in ((2, 2), (2, 4), (4, 2), (4, 4), (3, 3)) or not (1 <= at[0] <= 5 and 1 <= at[1] <= 5):
@@ -228,6 +232,28 @@ def test_a_friend_saves_the_last_tower_in_whatever_order_they_lie() -> None:
         assert question(2, options, *reversed(lines)) == "order"
     # One tower is out of danger, so the friend is never too late.
     assert question(2, options, "hero r4c3", "towers 1: r4c2 r4c4", *at_last[2:]) == ""
+
+
+def test_a_friend_saves_the_last_house_of_the_capital() -> None:
+    options: dict[str, object] = {"mode": "coop", "chiefs": True}
+    both = ["top friendly r1c3 n", "top purple r1c1 n"]
+    for lines in both, both[::-1]:
+        assert question(3, options, "capital 1", *lines) == "order"
+        # What is whole burns first, so he is never too early.
+        assert question(3, options, "capital 3", *lines) == ""
+    assert question(3, options, "capital 1", "top friendly r1c3 n", "left friendly r1c1 n") == ""
+
+
+def test_who_falls_with_the_tower_is_asked_where_the_death_staff_may_take_the_others() -> None:
+    options: dict[str, object] = {"mode": "coop", "advanced": True, "chiefs": True}
+    group = ("weapon 1: death staff", "hero r4c4", "left instructor r5c4 n", "top blue r5c4 n")
+    assert question(2, options, *group, "top green r1c1 s") == ""
+    state = laid(2, options, ["phase 3", *group, "left blue r3c4 s", "right sapper r4c5 w"])
+    (instructor,) = bones.of_kind(state.boards[0].queue, CHIEFS.index("instructor"))
+    answer(state, state.boards[0], (V_MOVE, bones.token_of(instructor)), None)
+    asked = state.boards[0].asked
+    assert asked is not None
+    assert asked.question == "victim"
 
 
 def test_an_instructor_alone_on_bare_ground_walks_like_any_other() -> None:

@@ -168,7 +168,7 @@ def laid_for_cards(page: Any, address: str, cards: list[str], choices: Any, **vi
     """A hand of these kinds, called c100, c101 …, and the choices that the server would send."""
     made = new_table(address, [HERE, {"kind": "here", "name": "Anna"}])
     hand = [{"id": f"c{100 + at}", "kind": kind} for at, kind in enumerate(cards)]
-    player = {"seat": 0, "role": "castle", "hand": hand, "trophies": [], "home": None, "out": False}
+    player = {"seat": 0, "role": "castle", "hand": hand, "trophies": [], "points": 0, "home": None, "out": False}
     other = {**player, "seat": 1, "hand": []}
     table = Tampered(page, choices, players=[player, other], waiting=[], phase="play", **view)
     sit(page, address, made, 0)
@@ -194,7 +194,7 @@ def test_brick_and_mortar_are_pointed_at_in_any_order(address: str, chromium: An
     table = laid_for_cards(
         page, address, ["brick", "mortar"], choices, monsters=[], walls=["wall-1", "wall-2", "wall-4", "wall-6"]
     )
-    for piece, wanted in zip(pieces, ("choose another card", "choose a wall", ""), strict=True):
+    for piece, wanted in zip(pieces, ("choose a wall", "choose a wall", ""), strict=True):
         page.locator(f'[data-piece="{piece}"]').first.click()
         page.get_by_role("banner").get_by_text(wanted).first.wait_for()
     assert answered(page, table) == 1
@@ -340,7 +340,7 @@ def test_an_open_offer_leaves_lines_to_the_story_and_cuts_nothing(
     size = 4 if seats == 6 else 6 if seats == 2 else 5
     hands = [[{"id": f"c{20 * seat + at}", "kind": "red_archer"} for at in range(size)] for seat in range(seats)]
     players = [
-        {"seat": seat, "role": "castle", "hand": hand, "trophies": [], "home": None, "out": False}
+        {"seat": seat, "role": "castle", "hand": hand, "trophies": [], "points": 0, "home": None, "out": False}
         for seat, hand in enumerate(hands)
     ]
     offer = {"seat": 1, "partner": 0, "card": hands[1][0], "wanted": hands[0][0], "given": None}
@@ -623,4 +623,34 @@ def test_a_click_that_leads_nowhere_is_told_why(address: str, chromium: Any) -> 
     page.get_by_role("button", name="Keep all cards").wait_for()
     page.locator('[data-piece="tower-2"]').click()
     page.get_by_role("alert").get_by_text("Monsters and walls have their turn in the phase Play cards.").wait_for()
+    assert page.faults == []
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("count", [2, 3, 4, 5])
+def test_several_in_one_space_of_the_castle_stand_in_that_space(address: str, chromium: Any, count: int, width: int) -> None:
+    """Nobody stands over a neighbour's tower, nobody on another one, and everybody sees whose space it is."""
+    page = page_of(chromium, width, 800)
+    monsters = [monster(6 + at, "orc", "castle-4") for at in range(count)]
+    Tampered(page, monsters=monsters, waiting=[], towers=["tower-3", "tower-5"], walls=[])
+    sit(page, address, new_table(address, [HERE]), 0)
+    page.locator(f'[data-piece="t{5 + count}"]').wait_for()
+    inside = page.evaluate(
+        """() => {
+            const middle = document.querySelector('svg.board').getScreenCTM();
+            return [...document.querySelectorAll('.walker')].map((walker) => {
+                const box = walker.querySelectorAll('circle')[2].getBoundingClientRect();
+                const [x, y] = [(box.left + box.right) / 2 - middle.e, (box.top + box.bottom) / 2 - middle.f];
+                const [far, r] = [Math.hypot(x, y), box.width / 2];
+                const aside = Math.abs((((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360) - 210);
+                return {x, y, r, over: aside + (Math.asin(Math.min(1, r / far)) * 180) / Math.PI - 30, far: far / middle.a};
+            });
+        }"""
+    )
+    assert len(inside) == count
+    assert max(each["over"] for each in inside) < 4
+    assert all(34 < each["far"] < 112 for each in inside)
+    for at, one in enumerate(inside):
+        for other in inside[at + 1 :]:
+            assert (one["x"] - other["x"]) ** 2 + (one["y"] - other["y"]) ** 2 > (one["r"] + other["r"]) ** 2 * 0.8
     assert page.faults == []

@@ -55,7 +55,7 @@ def link_of(page: Any) -> str:
     """What whoever laid the table sends to a friend."""
     link: str = page.evaluate(
         """() => {
-          const table = location.hash.split('/').pop();
+          const table = location.pathname.split('/')[2];
           const key = JSON.parse(localStorage.getItem('samobranka.tables'))[table].find(({kind}) => kind === 'link');
           return `#/table/${table}?token=${key.token}`;
         }"""

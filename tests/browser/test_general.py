@@ -52,7 +52,7 @@ def test_bad_bones_is_played_to_its_end_on_the_general_board(address: str, chrom
     page.locator("[data-piece=reserve-wall].lit").first.click()
     page.locator("[data-piece=r1c1].lit").click()
     page.locator("[data-piece=way-rising].lit").click()
-    page.get_by_role("log").get_by_text("Anna lays a trap: wall / (row 1, column 1).").wait_for()
+    page.get_by_role("log").get_by_text(re.compile("You (lay|place|put).*wall", re.I)).first.wait_for()
     # By words, to the end.
     over = page.locator("dialog[open]")
     choices = page.get_by_role("region", name="Choices").get_by_role("button")

@@ -77,7 +77,7 @@ def test_chapters_can_be_walked_with_arrows(address: str, chromium: Any) -> None
 
 def test_searching_in_russian_forgives_endings_and_yo(address: str, chromium: Any) -> None:
     page = page_of(chromium, language="ru-RU")
-    seated(address, page, "Поле")
+    seated(address, page, "Доска")
     open_book(page)
     page.get_by_role("searchbox").fill("идет дальше стену")
     rule(page, "CP-54").wait_for()
@@ -106,8 +106,8 @@ def test_rules_of_other_tables_are_marked(address: str, chromium: Any) -> None:
 
 def test_show_me_steps_through_an_example_and_the_game_waits(address: str, chromium: Any) -> None:
     page = page_of(chromium, language="ru-RU")
-    seated(address, page, "Поле")
-    before = (story(page), page.locator(".card").all_inner_texts(), page.get_by_role("group", name="Поле").inner_html())
+    seated(address, page, "Доска")
+    before = (story(page), page.locator(".card").all_inner_texts(), page.get_by_role("group", name="Доска").inner_html())
     sent: list[str] = []
     page.on("websocket", lambda _: sent.append("connected again"))
     page.on("request", lambda request: sent.extend([request.url] if request.method != "GET" else []))
@@ -129,7 +129,7 @@ def test_show_me_steps_through_an_example_and_the_game_waits(address: str, chrom
     stage.get_by_role("button", name=re.compile("^Тролль")).click(force=True)
     page.get_by_role("button", name="Вернуться к партии").click()
     page.get_by_role("region", name="Правила").get_by_role("button", name="Закрыть").click()
-    after = (story(page), page.locator(".card").all_inner_texts(), page.get_by_role("group", name="Поле").inner_html())
+    after = (story(page), page.locator(".card").all_inner_texts(), page.get_by_role("group", name="Доска").inner_html())
     assert after == before
     assert sent == []
     assert page.faults == []
@@ -227,7 +227,7 @@ def test_a_long_press_explains_and_chooses_nothing(address: str, chromium: Any) 
 @pytest.mark.parametrize("width", [360, NARROW])
 def test_on_a_phone_the_book_is_a_sheet_and_plays_above_itself(address: str, chromium: Any, width: int) -> None:
     page = page_of(chromium, width, 844, "ru-RU")
-    seated(address, page, "Поле")
+    seated(address, page, "Доска")
     page.get_by_role("navigation").get_by_role("button", name="Правила").click()
     sheet = page.get_by_role("dialog", name="Правила")
     sheet.get_by_role("tab", name="Карты").click()
@@ -306,3 +306,22 @@ def test_a_space_of_the_board_needs_no_words(address: str, chromium: Any) -> Non
     page.keyboard.press("i")
     page.get_by_role("dialog", name="Tower 1").wait_for()
     assert page.get_by_role("dialog").count() == 1
+
+
+def test_an_example_can_be_played_by_oneself(address: str, chromium: Any) -> None:
+    """Its position is laid on a practice table: beside the table where somebody sits, else in its place."""
+    page = page_of(chromium)
+    page.goto(f"{address}/#/rules/castle_panic/CP-28")
+    page.get_by_role("button", name="Play it yourself").click()
+    page.wait_for_url("**/#/table/*")
+    page.locator(".card.lit").first.click()
+    page.locator(".token.lit, .tok.lit, .lit[data-piece^=t]").first.wait_for()
+    seated(address, page)
+    open_book(page).get_by_role("tab", name="Movement").click()
+    rule(page, "CP-55").get_by_role("button", expanded=False).click()
+    rule(page, "CP-55").get_by_role("button", name="Show me").click()
+    with page.context.expect_page() as opened:
+        page.get_by_role("button", name="Play it yourself").click()
+    opened.value.get_by_role("group", name="The board").wait_for()
+    page.get_by_role("button", name="Back to the game").wait_for()
+    assert page.faults == []

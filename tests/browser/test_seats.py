@@ -134,3 +134,41 @@ def test_each_side_reads_of_the_end_as_its_own(address: str, chromium: Any) -> N
         assert page.get_by_role("dialog").get_by_text("won", exact=True).count() == 1
         assert page.locator("dialog .glad").count() == (heading == "Victory")
         assert page.faults == []
+
+
+def test_who_leaves_is_seen_to_be_away_and_has_the_seat_back_on_return(address: str, chromium: Any) -> None:
+    table = new_table(address, [{"kind": "here", "name": "Anna"}, {"kind": "link", "name": "Boris"}])
+    anna, boris, phone = page_of(chromium), page_of(chromium), page_of(chromium, 390, 844)
+    # Boris' page believes that time runs faster: twenty seconds pass in two.
+    boris.add_init_script("{ const now = performance.now.bind(performance); performance.now = () => now() * 10; }")
+    sit(anna, address, table, 0)
+    sit(boris, address, table, 1)
+    players(anna).get_by_text("nobody has come yet").wait_for(state="detached")
+    anna.get_by_text("Boris sits down at the table.").wait_for()
+    # What stands in the address bar can be sent to anybody: who has no seat watches, who has one sits.
+    phone.goto(anna.url)
+    phone.get_by_text("You are watching").wait_for()
+    assert all(seat["token"] not in anna.url for seat in table["seats"])
+    anna.close()
+    bar(boris).get_by_text("Anna is away.").wait_for()
+    assert bar(boris).locator(".dots").count() == players(boris).locator(".dots").count() == 0
+    boris.get_by_text("Anna has left the table.").wait_for()
+    boris.get_by_role("button", name="Let a bot play on").click()
+    # The server has its own clock.
+    boris.get_by_text("They have only just left.").wait_for()
+    boris.get_by_role("button", name="Menu").click()
+    boris.get_by_role("button", name="My seat").click()
+    boris.get_by_role("button", name="Open my seat on my phone too").click()
+    link = boris.get_by_role("dialog").get_by_role("textbox", name="The link to my own seat").input_value()
+    boris.keyboard.press("Escape")
+    phone.goto(link)
+    bar(phone).get_by_text("Anna is away.").wait_for()
+    again = page_of(chromium)
+    sit(again, address, table, 0)
+    for page in (boris, phone):
+        bar(page).get_by_text("Anna is away.").wait_for(state="detached")
+    boris.get_by_text("Anna is back.").wait_for()
+    boris.reload()
+    boris.get_by_text("You are watching").wait_for(state="detached")
+    players(boris).get_by_role("button", name="Anna").wait_for()
+    assert boris.faults + phone.faults + again.faults == []

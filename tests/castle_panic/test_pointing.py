@@ -62,3 +62,38 @@ def test_monsters_wait_for_their_phase() -> None:
 def test_nonsense_is_no_error() -> None:
     s = laid("hand 1: red archer", "goblin archer 1")
     assert told(s, "c", "t-1", "wall-", "c99999999", "ß", "c48") is None
+
+
+def test_before_the_first_turn_each_click_is_answered_for_itself() -> None:
+    s = GAME.start(GAME.info.complete(2, {}), 2, Chance(1), None)
+    waiting = TOKENS[s.starting[0]]
+    assert told(s, "tower-2") == told(s, "wall-1") == told(s, "deck") == "point-place"
+    GAME.apply(s, s.active, GAME.decisions(s)[0].choices[0], Chance(1), None)
+    assert told(s, waiting) == "point-placed"
+    while not GAME.decisions(s)[0].stop:
+        GAME.apply(s, s.active, GAME.decisions(s)[0].choices[0], Chance(1), None)
+    assert told(s, "tower-2") == "point-placed-all"
+
+
+@pytest.mark.parametrize(
+    ("phase", "names", "reason"),
+    [
+        ("play", ["red archer", "discard"], "point-target"),
+        ("play", ["red archer", "deck"], "point-deck"),
+        ("trade", ["red archer", "discard"], "point-no-discard"),
+        ("discard", ["red archer", "pile"], "point-tokens"),
+        ("trade", ["red archer", "brick"], "point-offer"),
+        ("trade", ["goblin"], "point-later"),
+        ("play", ["tower-3"], "point-tower"),
+    ],
+)
+def test_heaps_and_cards_that_do_not_go_together_say_why(phase: str, names: list[str], reason: str) -> None:
+    s = laid(f"turn 1 {phase}", "hand 1: red archer, brick", "hand 2: blue hero", "goblin archer 1")
+    assert told(s, *names) == reason
+
+
+def test_only_who_stormed_can_be_hurt() -> None:
+    s = laid("turn 1 play", "hand 1: brick", "hand 2: mortar", "goblin swordsman 1", "orc swordsman 1", "troll archer 4")
+    GAME.apply(s, s.active, GAME.decisions(s)[0].choices[0], Chance(1), None)
+    assert GAME.decisions(s)[0].question == "hurt"
+    assert told(s, "troll") == "point-hurt"

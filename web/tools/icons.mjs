@@ -2,24 +2,27 @@
 import fs from 'node:fs';
 
 const load = (set) => JSON.parse(fs.readFileSync(new URL(`../node_modules/@iconify-json/${set}/icons.json`, import.meta.url)));
-const GAME =
-  `high-shot visored-helm broadsword winged-sword clay-brick trowel barbarian bullseye goo-skull run crenulated-shield night-sleep
-card-draw card-pickup goblin-head orc-head troll healing warlord-helmet warlock-hood rock fast-forward-button clockwise-rotation
-anticlockwise-rotation plague-doctor-profile dread-skull card-discard crown trophy-cup rose oak-leaf drop card-pick fox rabbit-head bear-face
-frog rooster salmon dead-wood skeleton hasty-grave tombstone raise-skeleton flame big-gear robot-golem tick fire shambling-zombie swordman
-stone-tower broken-wall`.split(/\s+/);
+// The animals that players are. What a game draws comes with its board.
+const GAME = `fox rabbit-head bear-face frog rooster salmon`.split(/\s+/);
 const INTERFACE = `arrow-back-up book-2 bulb bulb-filled settings menu-2 list users cards x link moon sun user sofa world clock check
 robot school player-play-filled chevron-right copy home search player-play player-pause
 player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale
-rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair user-minus`.split(
+rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair user-minus device-mobile`.split(
   /\s+/,
 );
 
 // Icons of one game come with its board.
 const BOARDS = {
+  castle_panic:
+    `high-shot visored-helm broadsword winged-sword clay-brick trowel barbarian bullseye goo-skull run crenulated-shield night-sleep
+card-draw card-pickup goblin-head orc-head troll healing warlord-helmet warlock-hood rock fast-forward-button clockwise-rotation
+anticlockwise-rotation plague-doctor-profile dread-skull card-discard crown trophy-cup rose oak-leaf drop card-pick stone-tower
+broken-wall`.split(/\s+/),
   bad_bones: `death-skull catapult spiked-dragon-head open-treasure-chest unlit-bomb coffin maze magic-portal spring palisade hole house
 crossbow frozen-orb skull-staff orb-wand two-handed-sword battle-axe spiked-mace fencer ghost monkey-wrench dynamite teacher heart-plus
-imperial-crown swap-bag two-coins snowflake-1 brick-wall`.split(/\s+/),
+imperial-crown swap-bag two-coins snowflake-1 brick-wall dead-wood flame raise-skeleton skeleton stone-tower tombstone broadsword`.split(
+    /\s+/,
+  ),
 };
 
 // Those of the pages about campaigns come with them.

@@ -42,7 +42,8 @@ class Entry:
 class Table:
     """Plays, keeps the log, takes back, forks, saves. `practice` allows to take back anything.
 
-    A run of a campaign begins with the `record` that the runs before it left (core/campaign.py): it belongs to the set-up.
+    A run of a campaign begins with the `record` that the runs before it left (core/campaign.py), a practice of an example with
+    its `position` in the words of the game's notation: they belong to the set-up.
     """
 
     def __init__(
@@ -54,10 +55,12 @@ class Table:
         practice: bool = False,
         setup_chance: list[int] | None = None,
         record: Record | None = None,
+        position: list[str] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.record = record
+        self.position = position
         self.options: dict[str, OptionValue] = game.info.complete(seats, options)
         self.practice = practice
         self.log: list[Entry] = []
@@ -68,7 +71,7 @@ class Table:
         self._snapshots: dict[int, Any] = {}
         self._asked = 0
         chance = self._chance if setup_chance is None else Replay(setup_chance)
-        self.state: Any = begun(game, record, self.options, seats, chance, self.events.append)
+        self.state: Any = begun(game, record, self.options, seats, chance, self.events.append, position)
         self.setup_chance = chance.take_record()
         if isinstance(chance, Replay) and not chance.finished():
             raise BadSave("save-chance-wrong", value=setup_chance[-1] if setup_chance else 0, source="setup")
@@ -289,7 +292,7 @@ class Table:
     def replay(self, to: int | None = None) -> "Table":
         """This play as it stood after `to` choices (all of them, if not said); undone choices are left out."""
         line = self.made if to is None else self.made[:to]
-        table = Table(self.game, self.seats, self.options, None, self.practice, self.setup_chance, self.record)
+        table = Table(self.game, self.seats, self.options, None, self.practice, self.setup_chance, self.record, self.position)
         for entry in line:
             table.repeat(entry)
         return table
@@ -323,6 +326,8 @@ class Table:
         }
         if self.record is not None:
             head["record"] = self.record
+        if self.position is not None:
+            head["position"] = self.position
         lines = ",\n    ".join(json.dumps(line) for line in log)
         return json.dumps(head, indent=2)[:-2] + f',\n  "log": [\n    {lines}\n  ]\n}}\n'
 
@@ -345,7 +350,7 @@ class Table:
         number = 0
         try:
             options, practice, log = data.get("options"), data.get("practice", False), data.get("log")
-            record = data.get("record")
+            record, position = data.get("record"), data.get("position")
             if not isinstance(options, dict):
                 raise wrong(options, "options")
             if not isinstance(practice, bool):
@@ -354,8 +359,10 @@ class Table:
                 raise wrong(log, "log")
             if record is not None and not isinstance(record, dict):
                 raise wrong(record, "record")
+            if position is not None and not (isinstance(position, list) and all(isinstance(line, str) for line in position)):
+                raise wrong(position, "position")
             seats, setup = whole(data.get("seats"), "seats"), wholes(data.get("setup"), "setup")
-            table = Table(game, seats, options, seed, practice, setup, record)
+            table = Table(game, seats, options, seed, practice, setup, record, position)
             for line in log:
                 number += 1
                 table._read(line)
@@ -366,9 +373,17 @@ class Table:
 
 
 def begun(
-    game: Game[Any], record: Record | None, options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit
+    game: Game[Any],
+    record: Record | None,
+    options: Mapping[str, OptionValue],
+    seats: int,
+    chance: Chance,
+    emit: Emit,
+    position: list[str] | None = None,
 ) -> Any:
-    """A game from its beginning, or a run of a campaign from the record it goes on with."""
+    """A game from its beginning or from a position, or a run of a campaign from the record it goes on with."""
+    if position is not None:
+        return game.notation.position(options, seats, position, chance, emit)
     if record is None:
         return game.start(options, seats, chance, emit)
     campaign: Any = game.room("campaign")

@@ -123,7 +123,9 @@ class Lesson:
     def done(self, table: Table) -> int | None:
         """How many choices of the lesson have been made at this table; None: it stands elsewhere."""
         made = len(table.made)
-        if not table.practice or table.setup_chance != self.setup or table.options != self.options:
+        if not table.practice or table.position is not None:
+            return None
+        if table.setup_chance != self.setup or table.options != self.options:
             return None
         # Before its beginning any fresh table would look like this one.
         if not self.begun <= made <= len(self.made):

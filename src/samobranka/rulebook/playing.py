@@ -9,6 +9,7 @@ from samobranka.core.decision import Decision
 from samobranka.core.errors import BadOption, BadSave, Illegal
 from samobranka.core.events import Emit
 from samobranka.core.game import Game, LaysOut, only_seat
+from samobranka.core.table import Table
 from samobranka.rulebook.notation import counted
 from samobranka.rulebook.reading import Example, line_of
 
@@ -63,6 +64,7 @@ class Run:
         self.given = Given(example)
         self.options = game.info.complete(self.given.seats, self.given.options)
         self.state = self._position()
+        self.setup = self.chance.take_record()
 
     def _tell_chance(self) -> None:
         for line in self.example.do:
@@ -80,12 +82,23 @@ class Run:
     def laid_out(self) -> Any | None:
         """The position as it was before the game went on by itself; None where that cannot be shown."""
         notation = self.game.notation
-        if self.given.new_game or not isinstance(notation, LaysOut):
+        if not isinstance(notation, LaysOut):
             return None
         return notation.lay_out(self.options, self.given.seats, self.given.lines)
 
+    def practice(self) -> Table:
+        """A practice table that begins as this example does, what chance did until the first question included."""
+        given = self.given
+        setup, position = self.setup, None if given.new_game else given.lines
+        return Table(self.game, given.seats, self.options, None, True, setup, position=position)
+
     def choices(self) -> list[str]:
         return [line for line in self.example.do if not is_chance(line)]
+
+    def shown_choices(self) -> list[str]:
+        """What "show me" plays: the choices, or, where the example says only what somebody may do, the first of that."""
+        possible = [line.removeprefix("can ") for line in self.example.expect if line.startswith("can ")]
+        return self.choices() or possible[:1]
 
     def step(self, line: str) -> Illegal | None:
         """Makes one choice of the example, or sees it refused and returns why."""

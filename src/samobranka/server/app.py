@@ -21,6 +21,7 @@ from samobranka.server.campaigns import Campaigns
 from samobranka.server.house import House
 from samobranka.server.limits import LARGEST_REQUEST, Limits
 from samobranka.server.pages import pages
+from samobranka.server.reach import Reach
 from samobranka.server.refusals import NoTable, NotStored, TooOften
 from samobranka.server.wire.basics import message_of
 from samobranka.server.wire.tables import Refusal
@@ -57,6 +58,7 @@ ROUTES = [
     shelf.show,
     shelf.tutorial,
     http.begin_lesson,
+    http.practise,
     sockets.play,
 ]
 STATUS: dict[type[SamobrankaError], int] = {NoTable: 404, NotStored: 503, TooOften: 429}
@@ -89,7 +91,7 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
     return Response(Refusal(message_of(message)), status_code=error.status_code, headers=error.headers)
 
 
-def application(url: str, limits: Limits, seed: int | None = None) -> Litestar:
+def application(url: str, limits: Limits, seed: int | None = None, reach: Reach | None = None) -> Litestar:
     """Everything behind one address, with the tables of one database."""
 
     @asynccontextmanager
@@ -97,6 +99,7 @@ def application(url: str, limits: Limits, seed: int | None = None) -> Litestar:
         database = storage.database_at(url)
         await storage.bring_up_to_date(database)
         app.state.limits = limits
+        app.state.reach = reach or Reach("127.0.0.1", 0)
         house = app.state.house = House(database, BotPool(), seed)
         app.state.campaigns = Campaigns(house)
         resuming = asyncio.create_task(house.resume())

@@ -77,7 +77,7 @@ def job_for(key: str, table: Table, seat: int, bot: str, seed: int | None = None
     """The table at this moment, packed to be sent to a worker."""
     line = [(entry.seat, entry.action, entry.chance) for entry in table.made]
     luck = secrets.randbits(63) if seed is None else seed + len(line)
-    setup = table.game.info.id, table.seats, table.options, table.setup_chance, table.record
+    setup = table.game.info.id, table.seats, table.options, table.setup_chance, table.record, table.position
     return Job(key, *setup, line, seat, bot, luck)
 
 

@@ -33,6 +33,7 @@ class Job(NamedTuple):
     options: dict[str, OptionValue]
     setup: list[int]
     record: Record | None
+    position: list[str] | None
     line: Line
     seat: int
     bot: str
@@ -65,7 +66,7 @@ def choose(job: Job) -> Action:
 def laid_out(job: Job) -> Table:
     known = _known.pop(job.key, None)
     if known is None or known[0].setup_chance != job.setup or known[1] != job.line[: len(known[1])]:
-        known = Table(games.find(job.game), job.seats, job.options, 0, False, job.setup, job.record), []
+        known = Table(games.find(job.game), job.seats, job.options, 0, False, job.setup, job.record, job.position), []
     table, played = known
     for seat, action, chance in job.line[len(played) :]:
         table.repeat(Entry(seat, action, chance))

@@ -8,6 +8,7 @@ from sqlalchemy import RowMapping
 
 from samobranka import games
 from samobranka.server import chronicle
+from samobranka.server.absence import patience
 from samobranka.server.http import AnyRequest, Token, campaigns_of, clean, house_of, limits_of, links, seated, visitor
 from samobranka.server.refusals import NotNow
 from samobranka.server.wire.basics import Message, Outcome, message_of
@@ -42,7 +43,8 @@ async def begin(request: AnyRequest, data: CampaignWish) -> NewRun:
     """Begins a campaign: the table of its first run, and all its links."""
     limits_of(request).tables.take(visitor(request))
     game, name = games.find(data.game), named(data.name)
-    live = await campaigns_of(request).begin(game, name, seated(data.seats), data.options)
+    waits = patience(data.patience)
+    live = await campaigns_of(request).begin(game, name, seated(data.seats), data.options, waits)
     assert live.chapter is not None
     return NewRun(live.chapter.campaign, live.chapter.token, links(live))
 
@@ -77,6 +79,7 @@ async def page(request: AnyRequest, campaign: str, given: str) -> CampaignPage:
         runs=[run_line(run, listed[run["table_id"]], kept.game.info.version) for run in kept.over],
         open=None if kept.open is None else open_line(kept.open, listed[kept.open["table_id"]]),
         dropped=None if kept.dropped is None else convert(kept.dropped, Message),
+        patience=kept.patience,
         changed=kept.changed,
     )
 
@@ -99,7 +102,8 @@ def open_line(run: RowMapping, seats: list[ListedSeat]) -> OpenRun:
 async def next_run(request: AnyRequest, campaign: str, data: RunWish, given: Token = "") -> NewTable:
     """The next run, in other company or the same."""
     limits_of(request).tables.take(visitor(request))
-    return links(await campaigns_of(request).run(campaign, given, seated(data.seats), data.options))
+    waits = None if data.patience is None else patience(data.patience)
+    return links(await campaigns_of(request).run(campaign, given, seated(data.seats), data.options, waits))
 
 
 @post("/api/campaigns/{campaign:str}/rename", status_code=200)

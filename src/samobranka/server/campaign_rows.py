@@ -18,6 +18,7 @@ from samobranka.server import schema
 from samobranka.server.live import Chapter, Live, Seat
 from samobranka.server.rows import ADD_MOVE, ADD_SEAT, ADD_TABLE, held
 from samobranka.server.wire.basics import Data
+from samobranka.server.wire.tables import PATIENCE
 from samobranka.server.writer import Work
 
 CAMPAIGNS: Final = schema.campaigns.c
@@ -121,7 +122,7 @@ def company_of(seats: Sequence[Data], options: Mapping[str, OptionValue]) -> str
 
 def looks(row: RowMapping) -> Data:
     """A seat of the last run as it may be taken again: whose it is, is not said."""
-    return {name: row[name] for name in ("name", "colour", "symbol", "kind", "bot")}
+    return {name: row[name] for name in ("name", "colour", "symbol", "bot")} | {"kind": row["was"] or row["kind"]}
 
 
 def chapter_of_a_file(chapter: Chapter, table: str, spectator: str, seats: Sequence[Seat], run: Run) -> list[Work]:
@@ -137,8 +138,10 @@ def chapter_of_a_file(chapter: Chapter, table: str, spectator: str, seats: Seque
         "seats": run.seats,
         "options": text(save["options"]),
         "practice": bool(save.get("practice")),
+        "patience": PATIENCE,
         "setup": text(save["setup"]),
         "record": text(save["record"]),
+        "position": None,
         "turn": run.turn,
         "asked": "",
         "over": True,

@@ -17,13 +17,14 @@ from samobranka.core.campaign import options_of, room_of
 from samobranka.core.errors import BadSave, Message
 from samobranka.core.game import Game, OptionValue
 from samobranka.core.table import Record, Table
-from samobranka.server import campaign_rows, chronicle, telling
+from samobranka.server import campaign_rows, chronicle, seating, telling
 from samobranka.server.chronicle import Kept, readable
 from samobranka.server.house import House, again
 from samobranka.server.live import Chapter, Live, Seat
 from samobranka.server.refusals import NoTable, NotNow, NotStored
 from samobranka.server.seating import token
 from samobranka.server.wire.basics import Data
+from samobranka.server.wire.tables import PATIENCE
 from samobranka.server.writer import Work
 
 Options = Mapping[str, object]
@@ -88,18 +89,19 @@ class Campaigns:
 
     # From run to run
 
-    async def begin(self, game: Game[Any], name: str, seats: list[Seat], options: Options) -> Live:
+    async def begin(self, game: Game[Any], name: str, seats: list[Seat], options: Options, patience: int = PATIENCE) -> Live:
         """A campaign and its first run."""
         chapter = fresh(name)
         room_of(game)
         full = options_of(game, {}, len(seats), options)
-        return await self._lay(game, chapter, seats, full, None, before=[campaign_rows.new_campaign(chapter, game)])
+        before = [campaign_rows.new_campaign(chapter, game)]
+        return await self._lay(game, chapter, seats, full, None, before=before, patience=patience)
 
-    async def run(self, id: str, token: str, seats: list[Seat], options: Options) -> Live:
+    async def run(self, id: str, token: str, seats: list[Seat], options: Options, patience: int | None = None) -> Live:
         """The next run, with whoever plays this time."""
         await self.opened(id, token)
         async with self._lock(id):
-            return await self._next(await self._read(id, token), seats, options)
+            return await self._next(await self._read(id, token), seats, options, patience=patience)
 
     async def go_on(self, live: Live) -> Live:
         """The run after this one, with the same company. However many ask, and whenever, it is one table."""
@@ -111,7 +113,7 @@ class Campaigns:
                 kept = await self._read(chapter.campaign, chapter.token)
                 run = kept.run(chapter.number + 1)
                 if run is None:
-                    seats = [replace(old, token=token()) for old in live.seats]
+                    seats = [seating.again(seat) for seat in live.seats]
                     next_one = await self._next(kept, seats, kept.fitted(len(seats), live.table.options), again(live))
                 elif run["table_id"] == again(live):
                     next_one, _ = await self.house.enter(run["table_id"], run["spectator"])
@@ -121,13 +123,14 @@ class Campaigns:
                 listener.send(telling.rematch(next_one, listener.seat))
         return next_one
 
-    async def _next(self, kept: Kept, seats: list[Seat], options: Options, id: str = "") -> Live:
+    async def _next(self, kept: Kept, seats: list[Seat], options: Options, id: str = "", patience: int | None = None) -> Live:
         if kept.open is not None:
             raise NotNow("campaign-open", run=kept.open["number"])
         chapter = Chapter(kept.id, kept.token, kept.name, len(kept.runs) + 1)
         full = options_of(kept.game, kept.fixed, len(seats), options)
+        waits = kept.patience if patience is None else patience
         try:
-            return await self._lay(kept.game, chapter, seats, full, kept.record, id)
+            return await self._lay(kept.game, chapter, seats, full, kept.record, id, patience=waits)
         except NotStored:
             # Another server may have been faster.
             kept = await self._read(kept.id, kept.token)
@@ -144,12 +147,13 @@ class Campaigns:
         record: Record | None,
         id: str = "",
         before: Sequence[Work] = (),
+        patience: int = PATIENCE,
     ) -> Live:
         seed = None if self.house.seed is None else f"{self.house.seed} {chapter.number}"
         with readable():
             record = room_of(game).blank(options) if record is None else record
             table = Table(game, len(seats), options, seed, record=record)
-        return await self.house.open(table, seats, id, chapter, before)
+        return await self.house.open(table, seats, id, chapter, before, patience)
 
     async def give_up(self, id: str, token: str) -> None:
         """The open run is as if it had never been begun."""

@@ -18,6 +18,7 @@ from samobranka.server.live import Chapter
 from samobranka.server.storage import Database
 from samobranka.server.wire.basics import Data, message_of
 from samobranka.server.wire.campaigns import CampaignLine
+from samobranka.server.wire.tables import PATIENCE
 
 CAMPAIGNS, CHAPTERS, TABLES = schema.campaigns.c, schema.chapters.c, schema.tables.c
 
@@ -66,6 +67,12 @@ class Kept:
     def over(self) -> Sequence[RowMapping]:
         return self.runs if self.open is None else self.runs[:-1]
 
+    @property
+    def patience(self) -> int:
+        """How long the last run waited for who was away."""
+        waited: int = self.runs[-1]["patience"] if self.runs else PATIENCE
+        return waited
+
     def run(self, number: int) -> RowMapping | None:
         return next((run for run in self.runs if run["number"] == number), None)
 
@@ -104,7 +111,7 @@ async def read(database: Database, id: str, token: str) -> Kept | None:
 async def runs_of(database: Database, ids: Sequence[str]) -> Sequence[RowMapping]:
     """The chapters of campaigns, in order, with how their tables stand."""
     query = (
-        select(schema.chapters, TABLES.spectator, TABLES.version, TABLES.options, TABLES.turn, TABLES.changed)
+        select(schema.chapters, TABLES.spectator, TABLES.version, TABLES.options, TABLES.patience, TABLES.turn, TABLES.changed)
         .join(schema.tables, TABLES.id == CHAPTERS.table_id)
         .where(CHAPTERS.campaign_id.in_(ids))
         .order_by(CHAPTERS.number)

@@ -1,11 +1,11 @@
 """A finished play in figures: how things stood after each turn, and what each seat did.
 
 A game names what is worth counting in its module `statistics`: `MEASURES` of the view, `TALLIES` of events by their kind, and
-`SUMS`, which say how much an event counts. What never happened is left out; every game has at least the number of choices
-that each seat made.
+`SUMS`, which say how much an event counts. It counts for the seat that the event names, or for several (`SIDES`). What never
+happened is left out; every game has at least the number of choices that each seat made.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from samobranka.core.events import Event
 from samobranka.core.game import View
@@ -33,7 +33,8 @@ def figures(game: str, play: Table) -> Figures:
     series = [Series(f"{game}-stat-{name}", line) for name, line in values.items()]
     chosen = [sum(entry.seat == seat for entry in play.made) for seat in range(play.seats)]
     sums: dict[str, Worth] = {**getattr(module, "SUMS", {}), **{kind: each(kind) for kind in getattr(module, "TALLIES", ())}}
-    counted = [Tally(f"{game}-stat-{name}", by_seat(again, worth)) for name, worth in sums.items()]
+    sides: Mapping[str, Sequence[str]] = getattr(module, "SIDES", {})
+    counted = [Tally(f"{game}-stat-{name}", by_seat(again, worth, sides.get(name, ("seat",)))) for name, worth in sums.items()]
     return Figures(turns, series, [*(tally for tally in counted if any(tally.seats)), Tally("stat-choices", chosen)])
 
 
@@ -46,10 +47,11 @@ def each(kind: str) -> Worth:
     return count
 
 
-def by_seat(play: Table, worth: Worth) -> list[int]:
+def by_seat(play: Table, worth: Worth, sides: Sequence[str]) -> list[int]:
     seats = [0] * play.seats
     for event in play.events:
         counts = worth(event)
         if counts:
-            seats[int(event.facts["seat"])] += counts
+            for side in sides:
+                seats[int(event.facts[side])] += counts
     return seats

@@ -9,14 +9,14 @@ import logging
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from hashlib import sha256
 from typing import Final
 
 from samobranka.core.errors import Message, SamobrankaError
 from samobranka.core.table import Table
-from samobranka.server import campaign_rows, catalogue, chronicle, codes, rows, telling
+from samobranka.server import campaign_rows, catalogue, chronicle, codes, rows, seating, telling
+from samobranka.server.absence import Absences, Clock, LoopClock
 from samobranka.server.botpool import BotPool
 from samobranka.server.changes import Change, T
 from samobranka.server.company import Company
@@ -25,6 +25,7 @@ from samobranka.server.refusals import NoTable, NotNow, NotStored
 from samobranka.server.seating import token
 from samobranka.server.storage import Database
 from samobranka.server.wire.basics import frame
+from samobranka.server.wire.tables import PATIENCE
 from samobranka.server.writer import Done, Work, Writer, finished
 
 # More tables than this are forgotten when nobody looks at them; storage has them.
@@ -42,11 +43,12 @@ def again(live: Live) -> str:
 class House:
     """The only one that changes tables."""
 
-    def __init__(self, database: Database, pool: BotPool, seed: int | None = None) -> None:
+    def __init__(self, database: Database, pool: BotPool, seed: int | None = None, clock: Clock | None = None) -> None:
         self.database = database
         self.writer = Writer(database)
         self.pool = pool
         self.company = Company(pool, self.changed, seed)
+        self.absences = Absences(clock or LoopClock(), self.change)
         # Every table of a house with a seed has the same luck: for tests and demonstrations.
         self.seed = seed
         self.live: dict[str, Live] = {}
@@ -54,8 +56,9 @@ class House:
 
     async def close(self) -> None:
         for live in self.live.values():
-            if live.thinking is not None:
-                live.thinking.cancel()
+            for waiting in (live.thinking, live.alarm):
+                if waiting is not None:
+                    waiting.cancel()
         await self.writer.close()
         self.pool.close()
 
@@ -80,7 +83,7 @@ class House:
         id = await catalogue.behind(self.database, code)
         if id is not None:
             live = await self._fetch(id)
-            if any(seat.kind == "link" or seat.taken for seat in live.seats):
+            if any("link" in (seat.kind, seat.was) or seat.taken for seat in live.seats):
                 return live
         raise NoTable("code-unknown")
 
@@ -121,11 +124,18 @@ class House:
     # Changing
 
     async def open(
-        self, table: Table, seats: list[Seat], id: str = "", chapter: Chapter | None = None, before: Sequence[Work] = ()
+        self,
+        table: Table,
+        seats: list[Seat],
+        id: str = "",
+        chapter: Chapter | None = None,
+        before: Sequence[Work] = (),
+        patience: int = PATIENCE,
     ) -> Live:
         """A table that has been laid is stored, and exists; `before` is stored together with it."""
         live = Live(id or secrets.token_urlsafe(9), token(), table, seats)
         live.chapter = chapter
+        live.patience = patience
         for left in reversed(range(NEW_CODES)):
             live.code = codes.new()
             try:
@@ -152,9 +162,11 @@ class House:
                 next_one = await self._fetch(id)
             if next_one is None:
                 play = live.table
-                table = Table(play.game, play.seats, play.options, self.seed, play.practice, record=play.record)
-                seats = [replace(old, token=token()) for old in live.seats]
-                next_one = await self.open(table, seats, id)
+                table = Table(
+                    play.game, play.seats, play.options, self.seed, play.practice, record=play.record, position=play.position
+                )
+                seats = [seating.again(seat) for seat in live.seats]
+                next_one = await self.open(table, seats, id, patience=live.patience)
             for listener in list(live.listeners):
                 listener.send(telling.rematch(next_one, listener.seat))
         return next_one
@@ -206,6 +218,7 @@ class House:
             error = broken
         live.lock.leave()
         self.company.wake(live)
+        self.absences.look(live)
         done(error)
 
     def _lose(self, live: Live, error: BaseException) -> None:
@@ -216,6 +229,7 @@ class House:
     def dismiss(self, live: Live, why: Message) -> None:
         """The table is not in memory any more, and whoever is at it is seen off."""
         live.lost = True
+        self.absences.look(live)
         self.live.pop(live.id, None)
         live.tell(frame({"type": "refused", "error": why, "ask": None}))
         for listener in list(live.listeners):

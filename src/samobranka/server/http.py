@@ -14,13 +14,16 @@ import samobranka
 from samobranka import bots, games
 from samobranka.core.table import Table
 from samobranka.rulebook.lessons import lesson_of
+from samobranka.rulebook.playing import SEEDS, Run
 from samobranka.server import catalogue, telling
+from samobranka.server.absence import patience
 from samobranka.server.campaigns import Campaigns
 from samobranka.server.house import House
 from samobranka.server.limits import Limits
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NoTable, NotNow
 from samobranka.server.seating import reseat, token
+from samobranka.server.shelf import example_of
 from samobranka.server.wire.tables import Health, LessonWish, NewTable, SeatChange, SeatLink, SeatWish, TableLine, TableWish
 from samobranka.server.wire.told import SeatLine
 
@@ -59,8 +62,9 @@ async def make_table(request: AnyRequest, data: TableWish) -> NewTable:
     limits_of(request).tables.take(visitor(request))
     house = house_of(request)
     seats = seated(data.seats)
+    waits = patience(data.patience)
     table = Table(games.find(data.game), len(seats), data.options, house.seed, data.practice)
-    return links(await house.open(table, seats))
+    return links(await house.open(table, seats, patience=waits))
 
 
 def seated(wishes: Sequence[SeatWish]) -> list[Seat]:
@@ -84,6 +88,20 @@ async def begin_lesson(request: AnyRequest, game: str, data: LessonWish) -> NewT
     for number in range(1, lesson.seats):
         seats.append(Seat(token(), "bot", bots.DEFAULT, others[number - 1] if number <= len(others) else "", "", ""))
     return links(await house_of(request).open(lesson.table(), seats))
+
+
+@post("/api/show/{game:str}/{rule:str}/{number:int}")
+async def practise(request: AnyRequest, game: str, rule: str, number: int, data: LessonWish) -> NewTable:
+    """A practice table that begins as an example does: whoever asks chooses first, the others are bots."""
+    limits_of(request).tables.take(visitor(request))
+    example = example_of(game, rule, number)
+    table = (await asyncio.to_thread(Run, games.find(game), example, SEEDS[0])).practice()
+    if not table.decisions:
+        raise NotNow("example-over", rule=rule[:40])
+    pupil = table.decisions[0].seat
+    seats = [Seat(token(), "bot", bots.DEFAULT, "", "", "") for _ in range(table.seats)]
+    seats[pupil] = Seat(token(), "here", bots.DEFAULT, clean(data.name), clean(data.colour), clean(data.symbol))
+    return links(await house_of(request).open(table, seats))
 
 
 def links(live: Live) -> NewTable:
@@ -115,9 +133,17 @@ async def change_seat(request: AnyRequest, table: str, data: SeatChange, given: 
     for name in ("name", "colour", "symbol"):
         if name in wished:
             wished[name] = clean(wished[name])
-    seat = replace(live.seats[number], **wished, taken=taken_after(live.seats[number], data))
+    seat = replace(live.seats[number], **wished, taken=taken_after(live.seats[number], data), was=was_after(live, number, data))
     await house.changed(live, partial(reseat, live, number, seat))
     return telling.seat_lines(live)
+
+
+def was_after(live: Live, number: int, change: SeatChange) -> str:
+    """What the seat becomes again by itself. Who hands it to a bot and stays to look on also takes it back themselves."""
+    old = live.seats[number]
+    if change.kind is UNSET:
+        return old.was
+    return old.kind if change.kind == "bot" != old.kind and taken_after(old, change) and not live.is_there(number) else ""
 
 
 def taken_after(old: Seat, change: SeatChange) -> bool:

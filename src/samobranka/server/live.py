@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from samobranka.core.game import View
 from samobranka.core.table import Table
@@ -11,11 +11,15 @@ from samobranka.rulebook.lessons import lesson_of
 from samobranka.server.aims import Aims
 from samobranka.server.listener import Listener
 from samobranka.server.turnstile import Turnstile
+from samobranka.server.wire.tables import PATIENCE
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A place at the table and how it looks. `taken`: somebody has come by its link or by the table's code."""
+    """A place at the table and how it looks. `taken`: somebody has come by its link or by the table's code.
+
+    `was`: what it is when its player is there, while a bot sits in only because they are away.
+    """
 
     token: str
     kind: str
@@ -24,6 +28,7 @@ class Seat:
     colour: str
     symbol: str
     taken: bool = False
+    was: str = ""
 
 
 class Standing(NamedTuple):
@@ -55,6 +60,12 @@ class Said:
         self.at = at
 
 
+class Alarm(Protocol):
+    """Something that is to happen, unless it is cancelled."""
+
+    def cancel(self) -> None: ...
+
+
 class Live:
     """Events are numbered without ever using a number twice: after an undo the count jumps ahead.
 
@@ -71,6 +82,10 @@ class Live:
         # None: it stands for itself.
         self.chapter: Chapter | None = None
         self.chat: list[Said] = []
+        # How long it waits for who is away (absence.py), for whom since when, and what wakes it up.
+        self.patience = PATIENCE
+        self.waits: dict[int, float] = {}
+        self.alarm: Alarm | None = None
         self.base = 0
         self.floor = 0
         self.lock = Turnstile()
@@ -119,8 +134,13 @@ class Live:
         return self.seats[seat].kind == "bot"
 
     def is_free(self, seat: int) -> bool:
-        """Whether anybody who knows the code may sit down here."""
-        return self.seats[seat].kind == "link" and not self.seats[seat].taken and self.table.outcome is None
+        """Whether anybody who knows the code may sit down here, also if a bot has begun to play meanwhile."""
+        sits = self.seats[seat]
+        return "link" in (sits.kind, sits.was) and not sits.taken and self.table.outcome is None
+
+    def is_there(self, seat: int) -> bool:
+        """Whether somebody is connected who has this seat."""
+        return any(listener.seat == seat for listener in self.listeners)
 
     @property
     def idle(self) -> bool:

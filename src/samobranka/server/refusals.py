@@ -19,5 +19,9 @@ class NotStored(SamobrankaError):
     """The move could not be stored, so it was not made."""
 
 
+class NoPort(SamobrankaError):
+    """Something else listens where the server was to."""
+
+
 class BadDatabase(SamobrankaError):
     """The database cannot be used."""

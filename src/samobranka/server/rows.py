@@ -14,6 +14,8 @@ from samobranka.server import schema
 from samobranka.server.live import Live, Said, Seat, Standing
 from samobranka.server.writer import Work
 
+# What is kept of a seat.
+SEAT: Final = ("token", "kind", "bot", "name", "colour", "symbol", "taken", "was")
 ADD_TABLE: Final = insert(schema.tables)
 ADD_SEAT: Final = insert(schema.seats)
 ADD_MOVE: Final = insert(schema.moves)
@@ -27,7 +29,7 @@ STANDS_VALUES: Final = ("which", *("new_" + name for name in Standing._fields))
 CHANGE_SEAT: Final = (
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("which"), schema.seats.c.seat == bindparam("where"))
-    .values({name: bindparam("new_" + name) for name in ("token", "kind", "bot", "name", "colour", "symbol", "taken")})
+    .values({name: bindparam("new_" + name) for name in SEAT})
 )
 
 
@@ -57,8 +59,10 @@ def new_table(live: Live) -> list[Work]:
         "seats": table.seats,
         "options": json.encode(table.options).decode(),
         "practice": table.practice,
+        "patience": live.patience,
         "setup": json.encode(table.setup_chance).decode(),
         "record": None if table.record is None else json.encode(table.record).decode(),
+        "position": None if table.position is None else "\n".join(table.position),
         **live.stood._asdict(),
     }
     works: list[Work] = [(ADD_TABLE, head)]
@@ -69,7 +73,7 @@ def new_table(live: Live) -> list[Work]:
 
 def held(seat: Seat) -> dict[str, Any]:
     """Whose seat it is, and how it looks."""
-    return {name: getattr(seat, name) for name in ("token", "kind", "bot", "name", "colour", "symbol", "taken")}
+    return {name: getattr(seat, name) for name in SEAT}
 
 
 def move(live: Live, number: int) -> dict[str, Any]:
@@ -105,7 +109,7 @@ def chat_line(live: Live, said: Said) -> list[Work]:
 
 
 def seat_of(row: RowMapping) -> Seat:
-    return Seat(row["token"], row["kind"], row["bot"], row["name"], row["colour"], row["symbol"], bool(row["taken"]))
+    return Seat(**{name: row[name] for name in SEAT} | {"taken": bool(row["taken"])})
 
 
 def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMapping], chat: Sequence[RowMapping]) -> Live:
@@ -117,8 +121,11 @@ def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMa
     try:
         setup: list[int] = json.decode(head["setup"])
         record: Record | None = None if head["record"] is None else json.decode(head["record"])
-        table = Table(game, head["seats"], json.decode(head["options"]), None, bool(head["practice"]), setup, record)
+        position: list[str] | None = None if head["position"] is None else head["position"].splitlines()
+        options, practice = json.decode(head["options"]), bool(head["practice"])
+        table = Table(game, head["seats"], options, None, practice, setup, record, position)
         live = Live(head["id"], head["spectator"], table, [seat_of(row) for row in seats], head["code"] or "")
+        live.patience = head["patience"]
         for row in moves:
             number += 1
             if row["undo"]:

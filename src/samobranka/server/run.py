@@ -4,10 +4,11 @@ import asyncio
 import gc
 import signal
 import sys
+import threading
 import webbrowser
 from pathlib import Path
 from socket import socket
-from typing import Final
+from typing import Any, Final
 
 import uvicorn
 
@@ -15,6 +16,8 @@ from samobranka.server import storage
 from samobranka.server.app import application
 from samobranka.server.channels import Kind, protocol
 from samobranka.server.limits import Limits
+from samobranka.server.reach import Reach, already_there
+from samobranka.server.refusals import NoPort
 
 LARGEST_FRAME: Final = 64 * 1024
 # Nothing of an address, which may hold a token, is told to anybody else.
@@ -25,20 +28,26 @@ class Server(uvicorn.Server):
     """Prints one line with its address as soon as it accepts connections."""
 
     open_browser = False
+    public_url = ""
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            address = self.address()
-            sys.stdout.write(f"Samobranka: {address}\n")
-            sys.stdout.flush()
-            if self.open_browser:
-                webbrowser.open(address)
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            app: Any = self.config.app
+            app.state.reach = Reach(host, port, self.public_url)
+            show(app.state.reach, self.open_browser)
 
-    def address(self) -> str:
-        host, port = self.servers[0].sockets[0].getsockname()[:2]
-        shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-        return f"http://{shown}:{port}/"
+
+def show(reach: Reach, open_browser: bool, wait: bool = False) -> None:
+    """Says where friends can come, and opens it here. A browser of the terminal may stay as long as it likes."""
+    sys.stdout.write(f"Samobranka: {reach.friends}/\n")
+    sys.stdout.flush()
+    if open_browser:
+        browser = threading.Thread(target=webbrowser.open, args=(f"{reach.here}/",), daemon=True)
+        browser.start()
+        if wait:
+            browser.join()
 
 
 def serve(
@@ -50,8 +59,18 @@ def serve(
     limits: Limits,
     seed: int | None = None,
     channel: Kind = "quick",
+    public_url: str = "",
 ) -> int:
-    """Runs until SIGTERM or Ctrl-C. The database is tried first, so that what is wrong with it is said in one sentence."""
+    """Runs until SIGTERM or Ctrl-C. The database is tried first, so that what is wrong with it is said in one sentence.
+
+    Where a table stands open at this port already, that one is opened.
+    """
+    there = already_there(host, port) if port else False
+    if there:
+        show(Reach(host, port, public_url), open_browser, wait=True)
+        return 0
+    if there is None:
+        raise NoPort("port-taken", port=port)
     url = storage.address(database, data_dir)
     asyncio.run(try_database(url))
     config = uvicorn.Config(
@@ -69,6 +88,7 @@ def serve(
     )
     server = Server(config)
     server.open_browser = open_browser
+    server.public_url = public_url
     # uvicorn ends by raising the signal once more; it has been obeyed by then.
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, lambda *_: None)

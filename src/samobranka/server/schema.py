@@ -20,9 +20,13 @@ tables: Final = Table(
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("practice", Boolean, nullable=False),
+    # Seconds until a bot plays on for who is away; 0: never.
+    Column("patience", Integer, nullable=False),
     Column("setup", Text, nullable=False),
     # What a run of a campaign began with: it belongs to the set-up.
     Column("record", Text, nullable=True),
+    # Where the practice of an example began, line by line as the game's notation writes it: that belongs to it too.
+    Column("position", Text, nullable=True),
     # For lists, so that a table need not be played again to be shown in one.
     Column("turn", Integer, nullable=False),
     Column("asked", String(80), nullable=False),
@@ -43,6 +47,8 @@ seats: Final = Table(
     Column("colour", String(24), nullable=False),
     Column("symbol", String(24), nullable=False),
     Column("taken", Boolean, nullable=False),
+    # What it is when its player is there, while a bot sits in.
+    Column("was", String(8), nullable=False),
 )
 
 moves: Final = Table(

@@ -122,12 +122,17 @@ def tutorial(game: str) -> wire.Tutorial:
 
 @get("/api/show/{game:str}/{rule:str}/{number:int}", sync_to_thread=True)
 def show(game: str, rule: str, number: int) -> wire.Shown:
-    """An example, played: `number` counts from 0."""
-    found = games.find(game)
+    """An example, played."""
+    return played(games.find(game), example_of(game, rule, number))
+
+
+def example_of(game: str, rule: str, number: int) -> Example:
+    """`number` counts from 0."""
+    games.find(game)
     examples = [example for chapter in book(game) for one in chapter.rules if one.id == rule for example in one.examples]
     if not 0 <= number < len(examples):
         raise NoTable("example-unknown", rule=rule[:40], number=number)
-    return played(found, examples[number])
+    return examples[number]
 
 
 def played(game: Game[Any], example: Example) -> wire.Shown:
@@ -135,6 +140,7 @@ def played(game: Game[Any], example: Example) -> wire.Shown:
     happened: list[Event] = []
     run = Run(game, example, SEEDS[0], happened.append)
     seat = first_seat(run)
+    can_choose = bool(game.decisions(run.state))
     laid = run.laid_out()
     given = run.state.copy() if laid is None or not happened else laid
     steps: list[wire.ShownStep] = []
@@ -143,13 +149,13 @@ def played(game: Game[Any], example: Example) -> wire.Shown:
         steps.append(step_told(game, run, seat, happened))
     question = asked(game, given if steps else run.state)
     first = game.view(given, seat)
-    for line in run.choices():
+    for line in run.shown_choices():
         happened.clear()
         choice = choice_told(game, run, line)
         why = run.step(line)
         refused = None if why is None else message_of(why.message)
         steps.append(structs.replace(step_told(game, run, seat, happened), **choice, refused=refused))
-    return wire.Shown(example.says, seat, run.given.seats, first, question, steps)
+    return wire.Shown(example.says, seat, run.given.seats, can_choose, first, question, steps)
 
 
 def step_told(game: Game[Any], run: Run, seat: int, happened: list[Event]) -> wire.ShownStep:
@@ -169,7 +175,7 @@ def step_told(game: Game[Any], run: Run, seat: int, happened: list[Event]) -> wi
 
 
 def first_seat(run: Run) -> int:
-    for line in run.choices():
+    for line in run.shown_choices():
         return choice_of(line.rpartition(": ")[2])[0]
     return 0
 

@@ -20,7 +20,7 @@ from samobranka.server.pointing import why_not
 from samobranka.server.refusals import NotNow
 from samobranka.server.tries import Tries
 from samobranka.server.wire.basics import frame
-from samobranka.server.wire.heard import Answer, Chat, FromClient, Try, Undo, Why, read_message
+from samobranka.server.wire.heard import Answer, Chat, FromClient, SitIn, Try, Undo, Why, read_message
 
 # Who asks for so much without waiting for what comes of it is no player.
 MOST_AT_ONCE: Final = 100
@@ -57,6 +57,7 @@ class Connection:
             if self._tries is not None:
                 self._tries.close()
             telling.tell_seats(self.live)
+            self.house.absences.look(self.live)
             # What was said before leaving is still done.
             if self._hint is not None:
                 self._hint.cancel()
@@ -71,6 +72,7 @@ class Connection:
             self.send(telling.everything(live, self.seat))
         live.aims.greet(self)
         telling.tell_seats(live)
+        self.send(self.house.absences.told(live))
 
     def _hear(self, text: bytes) -> None:
         """Nothing that a client sends may do more than be refused."""
@@ -95,6 +97,8 @@ class Connection:
             self._change(partial(playing.answer, self.live, self.seat, message), message.ask)
         elif isinstance(message, Try):
             self._tries.hear(message)
+        elif isinstance(message, SitIn):
+            self._change(partial(self.house.absences.sit_in, self.live, message.seat), None)
         elif isinstance(message, Undo):
             self._change(partial(playing.undo, self.live, self.seat), None)
         elif isinstance(message, Why):

@@ -66,6 +66,7 @@ def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes
     data: Data = {
         "type": "table",
         "table": live.id,
+        "watch": live.spectator,
         "game": table.game.info.id,
         "options": table.options,
         "practice": table.practice,

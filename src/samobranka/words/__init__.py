@@ -1,6 +1,7 @@
 """Sentences from message ids, in English, Russian and French. Games bring their own words beside their rules."""
 
 import os
+import re
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -12,6 +13,8 @@ from samobranka.core.errors import Fact, Message
 # Who is meant by a seat's number, counted from 1.
 PLAYER: Final = "player"
 LANGUAGES: Final = ("en", "ru", "fr")
+# Names before which French "de" loses its vowel. An h is mute in most names of people, and none of our animals begins with one.
+ELIDED: Final = re.compile("[aeiouhàâäéèêëîïôöùûüœ]", re.IGNORECASE)
 
 
 def preferred_language() -> str:
@@ -44,7 +47,8 @@ def sources(language: str) -> list[str]:
 def say(message: Message, language: str | None = None, me: int | None = None) -> str:
     """The sentence; facts that are messages themselves are said first. An unknown id is shown as it is.
 
-    To the player at seat `me` it says "you": who mentions `$player` may ask `$player_is`, which is `you` or `other`.
+    To the player at seat `me` it says "you": who mentions `$player` may ask `$player_is`, which is `you` or `other`. French has
+    `$player_de` beside it: "de Boris", "d’Anna".
     After a point an id names another form of the same word: "castle_panic-card-brick.a" is "a brick".
     """
     language = language or preferred_language()
@@ -54,6 +58,7 @@ def say(message: Message, language: str | None = None, me: int | None = None) ->
         facts[name] = say(fact, language, me) if isinstance(fact, Message) else fact
         if isinstance(fact, Message) and fact.id == PLAYER:
             facts[f"{name}_is"] = "you" if me is not None and fact.facts.get("seat") == me + 1 else "other"
+            facts[f"{name}_de"] = ("d’" if ELIDED.match(str(facts[name])) else "de ") + str(facts[name])
     pattern = pattern_of(words, message.id)
     if pattern is None:
         return repr(message)

@@ -16,8 +16,8 @@ export const runOf = (game: string, { run, name }: Run): string => word('runs-ru
 export const open = (campaign: string): void => router.go(`/campaign/${encodeURIComponent(campaign)}`);
 
 /** A campaign of its own, with the table of its first run. */
-export async function begin(game: string, name: string, options: Options, seats: NewSeat[]): Promise<NewTable> {
-  const made = await beginCampaign(game, name, options, seats);
+export async function begin(game: string, name: string, options: Options, seats: NewSeat[], patience: number): Promise<NewTable> {
+  const made = await beginCampaign(game, name, options, seats, patience);
   keepCampaign(made);
   return made.table;
 }

@@ -10,16 +10,16 @@ export type Options = Record<string, boolean | number | string>;
 const at = (campaign: string, what: string): string =>
   `/api/campaigns/${encodeURIComponent(campaign)}${what}?token=${encodeURIComponent(campaignKeys()[campaign] ?? '')}`;
 
-export const beginCampaign = (game: string, name: string, options: Options, seats: NewSeat[]): Promise<NewRun> =>
-  json('/api/campaigns', post({ game, name, options, seats }));
+export const beginCampaign = (game: string, name: string, options: Options, seats: NewSeat[], patience: number): Promise<NewRun> =>
+  json('/api/campaigns', post({ game, name, options, seats, patience }));
 
 export const listCampaigns = async (tokens: string[]): Promise<CampaignLine[]> =>
   tokens.length ? json(`/api/campaigns?tokens=${tokens.map(encodeURIComponent).join(',')}`) : [];
 
 export const campaignPage = (campaign: string): Promise<CampaignPage> => json(at(campaign, ''));
 
-export const beginRun = (campaign: string, options: Options, seats: NewSeat[]): Promise<NewTable> =>
-  json(at(campaign, '/run'), post({ options, seats }));
+export const beginRun = (campaign: string, options: Options, seats: NewSeat[], patience?: number): Promise<NewTable> =>
+  json(at(campaign, '/run'), post({ options, seats, patience }));
 
 export const rename = (campaign: string, name: string): Promise<CampaignPage> => json(at(campaign, '/rename'), post({ name }));
 

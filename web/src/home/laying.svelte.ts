@@ -2,13 +2,15 @@
 import { listGames, type GameInfo, type NewSeat } from '../shell/wire';
 import { company } from './company.svelte';
 import { fit } from './offered';
-import { lastTime, usualLevel, type Values } from './remembered';
+import { lastTime, PATIENCE, usualLevel, type Values } from './remembered';
 import { freeSymbol, wished, type Sitting } from './sitting';
 import { botLevels } from './wire';
 
 export class Laying {
   values = $state<Values>({});
   seats = $state<Sitting[]>([]);
+  /** After so many seconds a bot plays on for who is away; 0: never. */
+  patience = $state(PATIENCE);
   /** What was chosen stays chosen, also while it makes no difference. */
   readonly options = $derived.by(() => fit(this.info.options, this.seats.length, { ...this.values, ...this.settled }));
 
@@ -42,6 +44,8 @@ export async function asLastTime(game: string): Promise<Laying | null> {
   const [games, levels] = await Promise.all([listGames(), botLevels()]);
   const info = games.find((each) => each.id === game);
   if (!info) return null;
-  const { values, seats } = lastTime(info, levels);
-  return new Laying(info, levels, values, seats);
+  const { values, seats, patience } = lastTime(info, levels);
+  const laying = new Laying(info, levels, values, seats);
+  laying.patience = patience;
+  return laying;
 }

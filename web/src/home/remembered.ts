@@ -5,9 +5,12 @@ import { company, type Company } from './company.svelte';
 import { kinds, type Sitting } from './sitting';
 
 export type Values = Record<string, boolean | number | string>;
+/** How long a table can wait for who is away, in seconds; 0: for ever. */
+export const PATIENCE = 120;
+export const patiences = [60, PATIENCE, 300, 900, 0];
 const KEY = 'samobranka.setup';
 
-function all(): Record<string, { values?: Values; seats?: Sitting[]; company?: Company }> {
+function all(): Record<string, { values?: Values; seats?: Sitting[]; company?: Company; patience?: number }> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
   } catch {
@@ -15,11 +18,11 @@ function all(): Record<string, { values?: Values; seats?: Sitting[]; company?: C
   }
 }
 
-export function remember(game: string, values: Values, seats: Sitting[]): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: { values, seats, company: company.is } }));
+export function remember(game: string, values: Values, seats: Sitting[], patience: number): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: { values, seats, company: company.is, patience } }));
 }
 
-export function lastTime(info: GameInfo, levels: string[]): { values: Values; seats: Sitting[] } {
+export function lastTime(info: GameInfo, levels: string[]): { values: Values; seats: Sitting[]; patience: number } {
   const old = all()[info.id];
   const values = Object.fromEntries(
     info.options.map(({ name, default: usual, values: possible }) => {
@@ -40,6 +43,7 @@ export function lastTime(info: GameInfo, levels: string[]): { values: Values; se
   const fits = sound && seats.length >= info.seats[0] && seats.length <= info.seats[1];
   return {
     values,
+    patience: patiences.find((each) => each === old?.patience) ?? PATIENCE,
     seats: fits ? seats.map(beside).map((seat) => ({ ...seat, bot: levels.includes(seat.bot) ? seat.bot : usualLevel(levels) })) : [],
   };
 }

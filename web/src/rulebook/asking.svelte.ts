@@ -97,7 +97,7 @@ export class Asking {
   }
 
   private over = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || this.pinned) return;
+    if (event.pointerType !== 'mouse' || event.buttons || this.pinned) return;
     if (this.holds(event.target)) return clearTimeout(this.timer);
     const under = near(event.target);
     if (event.clientX !== this.last.x || event.clientY !== this.last.y) this.on = under && nameOf(under);

@@ -1,6 +1,7 @@
 /** The rulebook and its examples, as docs/wire.md says it. */
 import type { Language } from '../shell/prefs.svelte';
-import { json } from '../shell/wire';
+import { prefs } from '../shell/prefs.svelte';
+import { json, post, type NewTable } from '../shell/wire';
 import type { Chapter, Shown } from '../shell/wire.gen';
 
 export type { Chapter, Rule, Shown, ShownStep as Step } from '../shell/wire.gen';
@@ -19,5 +20,15 @@ export function fetchBook(game: string): Promise<Chapter[]> {
   return fetched;
 }
 
-export const fetchExample = (game: string, rule: string, number: number): Promise<Shown> =>
-  json(`/api/show/${encodeURIComponent(game)}/${encodeURIComponent(rule)}/${number}`);
+const exampleAt = (game: string, rule: string, number: number) =>
+  `/api/show/${encodeURIComponent(game)}/${encodeURIComponent(rule)}/${number}`;
+
+export const fetchExample = (game: string, rule: string, number: number): Promise<Shown> => json(exampleAt(game, rule, number));
+
+/** Lays a practice table that begins as an example does. */
+export const practise = (
+  game: string,
+  rule: string,
+  number: number,
+  seat: { name: string; colour: string; symbol: string },
+): Promise<NewTable> => json(exampleAt(game, rule, number), post({ language: prefs.language, ...seat }));

@@ -1,6 +1,7 @@
 /** One seat's connection. What arrives is told one step after another, at the pace that the player likes. */
+import { Comings } from './comings.svelte';
 import type { Gesture, Pointing, Tried } from './gesture';
-import { named } from './players';
+import { named, presence, seatOf } from './players';
 import { prefs } from './prefs.svelte';
 import { Stage } from './stage.svelte';
 import { greatOf, sentencesOf, upTo, type Sentence } from './story';
@@ -8,6 +9,12 @@ import type { Ask, ChatLine, FromServer, GameEvent, Line, Message, Next, Outcome
 
 /** The server's word for: this token opens nothing. */
 const UNKNOWN = 4404;
+
+export interface Absence {
+  seat: number;
+  may: number;
+  bot: number | null;
+}
 
 export class Connection {
   game = $state('');
@@ -56,6 +63,12 @@ export class Connection {
   /** Why the bot would choose what it hints at. */
   why = $state.raw<Message | null>(null);
   rematch = $state.raw<Rematch | null>(null);
+  /** The token to watch this table with. */
+  watch = $state('');
+  /** For whom the table waits although they are away, and when a bot may or will play on, by the clock of this page. */
+  absences = $state.raw<Absence[]>([]);
+  /** Who came and went while this page was open. */
+  readonly comings: Comings;
   /** The campaign that this table is a run of. */
   campaign = $state.raw<TableFrame['campaign']>(null);
   /** Told what happens, for sounds. */
@@ -69,13 +82,17 @@ export class Connection {
   private closed = false;
   private attempts = 0;
   private undoing = false;
+  /** An answer is on its way, and nothing has come back yet. */
+  sent = $state(false);
 
   readonly table: string;
   readonly token: string;
 
-  constructor(table: string, token: string) {
+  /** `ours`: whether a seat is at this device. */
+  constructor(table: string, token: string, ours: (seat: number) => boolean = () => false) {
     this.table = table;
     this.token = token;
+    this.comings = new Comings(ours);
     this.stage.backlog = () => this.queue.filter((message) => message.type === 'events').length;
     this.open();
   }
@@ -101,6 +118,17 @@ export class Connection {
 
   set ask(question: Ask | null) {
     this.question = question;
+  }
+
+  /** Whom everybody waits for, and who is not there. */
+  get missing(): number[] {
+    const gone = (seat: number) => ['away', 'free'].includes(presence(seatOf(this.seats, seat)));
+    return this.waiting.map((each) => each.seat).filter(gone);
+  }
+
+  /** Who is there, and thinks. */
+  get thinking(): number[] {
+    return this.waiting.map((each) => each.seat).filter((seat) => !this.missing.includes(seat));
   }
 
   /** Whether it is known what comes next: nothing is being told. */
@@ -130,6 +158,7 @@ export class Connection {
 
   /** What happened is told in its turn; the rest is taken at once. */
   private receive(message: FromServer): void {
+    if (message.type === 'events' || message.type === 'table' || message.type === 'refused') this.sent = false;
     if (message.type !== 'table' && message.type !== 'events') return this.take(message);
     this.number = message.number;
     if (message.type === 'table') this.stage.hurry();
@@ -177,6 +206,7 @@ export class Connection {
     switch (message.type) {
       case 'table':
         this.game = message.game;
+        this.watch = message.watch;
         this.options = message.options;
         this.seat = message.seat;
         this.sitting = message.seats;
@@ -216,8 +246,15 @@ export class Connection {
         this.outcome = message.outcome;
         break;
       case 'seats':
+        this.comings.look(this.sitting, message.seats);
         this.sitting = message.seats;
         break;
+      case 'absent': {
+        const now = performance.now();
+        const at = (seconds: number) => now + seconds * 1000;
+        this.absences = message.waits.map(({ seat, may, bot }) => ({ seat, may: at(may), bot: bot === null ? null : at(bot) }));
+        break;
+      }
       case 'hint':
         if (this.ask?.ask === message.ask) {
           this.why = message.why;
@@ -258,6 +295,7 @@ export class Connection {
   answer(choice: number | string): void {
     this.refusal = this.ask && (this.guard?.(choice) ?? null);
     if (!this.ask || this.refusal) return;
+    this.sent = this.socket?.readyState === WebSocket.OPEN;
     this.send({ type: 'answer', ask: this.ask.ask, ...(typeof choice === 'number' ? { choice } : { action: choice }) });
   }
 
@@ -281,12 +319,18 @@ export class Connection {
     this.send({ type: 'hint' });
   }
 
+  /** A bot shall play on for who is away. */
+  sitIn(seat: number): void {
+    this.send({ type: 'sit-in', seat });
+  }
+
   sendChat(text: string): void {
     this.send({ type: 'chat', text });
   }
 
   close(): void {
     this.closed = true;
+    this.comings.close();
     this.socket?.close();
   }
 }

@@ -80,8 +80,8 @@ export interface Desk<V> {
   }>;
   Tray: Component<{ view: V; seat: Seat; selection: Selection; narrow: boolean; seats?: Seat[] }>;
   read(view: View): V;
-  /** The view after one event; `rest` are the events still to come, `after` is how it will all stand. */
-  play?(view: V, event: GameEvent, rest: readonly GameEvent[], after: V): Step<V>;
+  /** The view after one event; `rest` are the events still to come. */
+  play?(view: V, event: GameEvent, rest: readonly GameEvent[]): Step<V>;
   /** Pieces that I hold and may point at first. */
   mine(view: V, seat: number | null): Set<string>;
   /** Pieces that lie in a pile, so that they are offered as chips. */

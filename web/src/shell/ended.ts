@@ -22,7 +22,10 @@ const contest = ({ teams }: Outcome): boolean => teams.length > 1 && teams.every
 export function headline(game: string, outcome: Outcome, mine: Mine, names: (seat: number) => string): string {
   const { winners, honours, scores } = outcome;
   const first = honours.length ? honours : contest(outcome) ? winners : [];
-  if (nobody(outcome)) return knows(`${game}-end-${outcome.reason}-nobody`) ? ended(game, outcome, mine) : word('ui-end-nobody');
+  if (nobody(outcome)) {
+    const said = outcome.reason === 'nobody' || knows(`${game}-end-${outcome.reason}-nobody`);
+    return said ? ended(game, outcome, mine) : word('ui-end-nobody');
+  }
   if (!first.length || !Math.max(...scores)) return ended(game, outcome, mine);
   const seats = mine.filter((seat) => seat !== null);
   const me = seats.length === 1 ? seats[0]! : null;

@@ -83,5 +83,20 @@ export function myTokens(table: string): string[] {
 
 export const links = (table: string): Key[] => (allKeys()[table] ?? []).filter((key) => key.kind === 'link');
 
-export const linkTo = (table: string, token: string): string =>
-  `${location.origin}${location.pathname}#/table/${encodeURIComponent(table)}?token=${encodeURIComponent(token)}`;
+const seatHere = (table: string): string => `seat ${table}`;
+
+/** Where this window sits: by the link it was opened with, as before it was loaded anew, or on all that this browser has. Else it watches. */
+export function tokensFor(table: string, token: string | null, watch: string | null): string[] {
+  if (token) {
+    keepToken(table, token);
+    sessionStorage.setItem(seatHere(table), token);
+    return [token];
+  }
+  const mine = myTokens(table);
+  const before = sessionStorage.getItem(seatHere(table));
+  if (before && mine.includes(before)) return [before];
+  const seats = mine.filter((each) => each !== watch);
+  if (seats.length || !watch) return seats;
+  keepToken(table, watch);
+  return [watch];
+}

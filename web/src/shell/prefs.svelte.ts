@@ -39,6 +39,11 @@ class Prefs {
   /** Whether a pull goes away from the target, as with a sling. */
   pullBack = $state(true);
 
+  /** Where there is one answer only, it is given by itself. */
+  skipStops = $state(false);
+  /** Pointing at something shows how far it reaches and what would come of it. */
+  foresight = $state(true);
+
   constructor() {
     const old = stored();
     this.language = known(languages, old.language ?? navigator.language.slice(0, 2), 'en');
@@ -50,6 +55,8 @@ class Prefs {
     this.notify = flag(old.notify, false);
     this.showAim = flag(old.showAim, true);
     this.pullBack = flag(old.pullBack, true);
+    this.skipStops = flag(old.skipStops, false);
+    this.foresight = flag(old.foresight, true);
     evening.addEventListener('change', () => (this.evening = evening.matches));
   }
 
@@ -58,8 +65,9 @@ class Prefs {
   }
 
   keep(): void {
-    const { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, volume, symbols, notify, showAim, pullBack }));
+    const { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack, skipStops, foresight } = this;
+    const kept = { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack, skipStops, foresight };
+    localStorage.setItem(KEY, JSON.stringify(kept));
   }
 
   /** How long a step of the story stays on the table before the next one, in milliseconds. */

@@ -1,4 +1,5 @@
 /** Choosing by pointing: pieces picked so far, in any order, the choices that still fit, and the pieces that would lead on. */
+import type { Queue } from './queue.svelte';
 import type { Ask, Choice, Message } from './wire';
 
 export interface Numbered extends Choice {
@@ -33,15 +34,25 @@ export class Selection {
   private readonly answer: (choice: number) => void;
   private readonly alike: Alike;
   private readonly wonder: (pieces: string[]) => void;
+  private readonly queue: Queue | null;
+  /** A piece that something is being pulled over. */
+  over = $state.raw<string | null>(null);
+  /** A choice that the pointer or the keyboard rests on: what would come of it may be shown. */
+  considered = $state.raw<Choice | null>(null);
+  /** What is said to whoever points although nothing is asked. */
+  idle: () => Message = () => ({ id: 'ui-not-your-turn' });
 
-  /** `mine` are pieces of my own hand: they are lit from the beginning, and one alone is only lifted. `wonder` asks why pieces lead nowhere. */
+  /** `mine` are pieces of my own hand: they are lit from the beginning, and one alone is only lifted. `wonder` asks why pieces lead nowhere,
+      `queue` keeps what is pointed at before it can be. */
   constructor(
     ask: Ask | null,
     mine: ReadonlySet<string>,
     answer: (choice: number) => void,
     alike: Alike = (piece) => piece,
     wonder: (pieces: string[]) => void = () => {},
+    queue: Queue | null = null,
   ) {
+    this.queue = queue;
     this.wonder = wonder;
     this.mine = mine;
     this.answer = answer;
@@ -78,8 +89,22 @@ export class Selection {
 
   readonly fitting: Numbered[] = $derived.by(() => (this.answered ? [] : this.all.filter((choice) => this.rest(choice))));
 
+  /** Of my own pieces those that go with every choice that is left: nobody need point at the only mortar. */
+  readonly forced: readonly string[] = $derived.by(() => {
+    const rests = this.picked.length ? this.fitting.map((choice) => this.rest(choice)!) : [];
+    return (rests[0] ?? []).filter((piece) => this.mine.has(piece) && rests.every((rest) => rest.includes(piece)));
+  });
+
   /** Choices that need no more pointing; those without any piece are there from the beginning. */
-  readonly ready: Numbered[] = $derived.by(() => this.fitting.filter((choice) => choice.pieces.length === this.picked.length));
+  readonly ready: Numbered[] = $derived.by(() =>
+    this.fitting.filter((choice) => choice.pieces.length === this.picked.length + this.forced.length),
+  );
+
+  /** What is offered as a button: what is ready, everything that needs no pointing, or what is left where parts completed themselves. */
+  readonly offered: Numbered[] = $derived.by(() => {
+    if (!this.picked.length) return this.always;
+    return this.ready.length || !this.forced.length || this.fitting.length > 1 ? this.ready : this.fitting;
+  });
 
   readonly always: Numbered[] = $derived.by(() => (this.answered ? [] : this.all.filter((choice) => choice.pieces.length === 0)));
 
@@ -109,12 +134,74 @@ export class Selection {
     return this.picked.includes(piece) || [...this.named].some((name) => this.means(piece, name));
   }
 
+  /** Whether it is to be seen as in hand: picked, part of what is picked, kept for the next question, or about to be. */
+  holds(piece: string): boolean {
+    return this.picked.includes(piece) || this.forced.includes(piece) || this.over === piece || Boolean(this.queue?.pieces.includes(piece));
+  }
+
+  /** What was pointed at while things moved, and whether a click would add to it. */
+  get kept(): readonly string[] {
+    return this.queue?.pieces ?? [];
+  }
+
+  keeps(clicked: Element): boolean {
+    return Boolean(this.queue?.keeps(clicked));
+  }
+
+  /** Whether this piece can be taken up and pulled somewhere. */
+  moves(piece: string): boolean {
+    return (this.open && (this.mine.has(piece) || this.lit.has(piece))) || Boolean(this.queue?.wants(piece));
+  }
+
+  /** What is in hand alone. */
+  lift(piece: string): void {
+    if (this.all.some((choice) => this.rest(choice, [piece]))) this.picked = [piece];
+  }
+
+  /** Whether something in hand could be put there. */
+  accepts(piece: string, target: string): boolean {
+    if (piece === target) return false;
+    return this.all.some((choice) => this.rest(choice, [piece, target])) || Boolean(!this.open && this.queue?.wants(piece));
+  }
+
+  /** One piece pulled onto another: as if both had been pointed at. */
+  drop(piece: string, target: string): void {
+    if (this.answered || !this.open) return this.queue?.pulled(piece, target);
+    this.picked = [];
+    this.lift(piece);
+    if (this.picked.length) this.point(target);
+    else this.refuseAll([piece, target]);
+  }
+
+  /** Laid where used pieces go: what is in hand is all there is to it. */
+  finish(place: string): void {
+    const [only] = this.ready;
+    if (this.picked.length && only && this.ready.length === 1) this.choose(only);
+    else this.refuseAll([...this.picked, place]);
+  }
+
   /** Every click does something or says why not: at once in general, and then as the rules say it. */
   point(piece: string): void {
     this.notice = null;
-    if (this.follow(piece)) return;
-    this.notice = { id: this.all.length ? 'ui-not-now' : 'ui-not-your-turn' };
-    if (this.all.length) this.wonder([...this.picked, piece]);
+    if ((this.answered || !this.open) && this.queue?.add(piece)) return;
+    if (!this.follow(piece)) this.refuseAll([...this.picked, piece]);
+  }
+
+  private refuseAll(pieces: string[]): void {
+    this.notice = this.all.length ? { id: 'ui-not-now' } : this.idle();
+    if (this.all.length) this.wonder(pieces);
+  }
+
+  /** Pointed at before this question came. What does not fit it ends the row; what is not mine counts only where it may decide. */
+  recall(pieces: readonly string[], decides: boolean): void {
+    for (const piece of pieces) {
+      if (!decides && !this.mine.has(piece)) return;
+      const picked = [...this.picked, piece];
+      if (!this.all.some((choice) => this.rest(choice, picked))) return this.refuseAll(picked);
+      this.picked = picked;
+    }
+    const decided = decides && this.picked.length > 1 ? this.decided(this.picked.at(-1)!) : null;
+    if (decided) this.choose(decided);
   }
 
   private follow(piece: string): boolean {
@@ -139,6 +226,9 @@ export class Selection {
   private decided(piece: string): Numbered | null {
     const [only] = this.ready;
     if (!only || this.ready.length > 1) return null;
+    // Parts complete themselves, but never the whole: a card of mine and what it is meant for are pointed at.
+    if (this.forced.length)
+      return this.picked.some((each) => this.mine.has(each)) && this.picked.some((each) => !this.mine.has(each)) ? only : null;
     return this.fitting.length === 1 || (this.picked.length > 1 && this.means(piece, only.pieces.at(-1)!)) ? only : null;
   }
 
@@ -152,10 +242,12 @@ export class Selection {
   /** The answer was not accepted: everything can be chosen again. */
   refuse(why: Message): void {
     this.answered = false;
+    this.queue?.clear();
     this.notice = why;
   }
 
   putBack(): void {
     this.picked = [];
+    this.queue?.clear();
   }
 }

@@ -26,10 +26,22 @@ export function pressKey(event: KeyboardEvent): boolean {
   return true;
 }
 
+/** From one thing that can be chosen to the next, what is mine first; with Shift backwards. True if there is one. */
+export function nextChoice(event: KeyboardEvent): boolean {
+  if (nameOf(event) !== 'n' || event.altKey || typing(event.target)) return false;
+  const lit = [...document.querySelectorAll<HTMLElement | SVGElement>('[data-piece].lit')].filter((each) => each.getClientRects().length);
+  const all = [...lit.filter((each) => each.closest('.tray')), ...lit.filter((each) => !each.closest('.tray'))];
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = all.at(event.shiftKey ? (at < 0 ? -1 : at - 1) : (at + 1) % (all.length || 1));
+  next?.focus();
+  return next !== undefined;
+}
+
 /** For the help sheet: keys and the message that says what they do. */
 export const shortcuts: [keys: string[], message: string][] = [
   [['1', '…', '9'], 'ui-key-choose'],
-  [['Tab'], 'ui-key-next'],
+  [['N'], 'ui-key-next'],
+  [['Tab'], 'ui-key-tab'],
   [['Enter'], 'ui-key-point'],
   [['Esc'], 'ui-put-back'],
   [['Space'], 'ui-key-hurry'],
@@ -39,6 +51,7 @@ export const shortcuts: [keys: string[], message: string][] = [
   [['U'], 'ui-undo'],
   [['H'], 'ui-hint'],
   [['I'], 'ui-key-about'],
+  [['E'], 'ui-key-foresee'],
   [['?'], 'ui-key-rules'],
   [['C'], 'ui-chat'],
   [['F'], 'ui-full'],

@@ -5,9 +5,13 @@ import type { Aim } from './aim.svelte';
 import { lookalikes } from './alike';
 import { Connection } from './connection.svelte';
 import type { Desk, Passes } from './desk';
-import { keepToken, myTokens } from './keys';
+import { tokensFor } from './keys';
 import { notify, showTurn } from './notice.svelte';
+import { prefs } from './prefs.svelte';
+import { Queue } from './queue.svelte';
+import { router, wish } from './router.svelte';
 import { Selection } from './selection.svelte';
+import { watchPath } from './share';
 import { play, playAll } from './sound';
 import { say, word } from './words.svelte';
 
@@ -22,17 +26,18 @@ export class Sitting {
   /** Aiming comes with the first question that needs it. */
   aiming = $state.raw<typeof import('./aiming') | null>(null);
 
-  constructor(table: string, token: string | null) {
-    if (token) keepToken(table, token);
-    this.connections = (token ? [token] : myTokens(table)).map((each) => new Connection(table, each));
+  constructor(table: string, token: string | null, watch: string | null) {
+    this.connections = tokensFor(table, token, watch).map((each) => new Connection(table, each, (seat) => this.has(seat)));
     onDestroy(() => {
       this.connections.forEach((connection) => connection.close());
-      showTurn('Samobranka', false);
+      showTurn(word('ui-brand'), false);
     });
     $effect(() => {
       if (this.ready && this.current) this.holder = this.current;
     });
     this.lay();
+    this.goOn();
+    this.share(table);
     this.hint();
     this.call();
     this.sound();
@@ -68,8 +73,21 @@ export class Sitting {
     return this.secrets ? undefined : this.connections.find((each) => each.seat === seat && each.ask && each !== this.current);
   }
 
+  private has(seat: number): boolean {
+    return this.connections.some((each) => each.seat === seat);
+  }
+
+  /** Whoever is sent what stands in the address bar sees this table, and gets nobody's seat. */
+  private share(table: string): void {
+    const board = wish('board');
+    $effect(() => {
+      const watch = this.connections.find((each) => each.watch)?.watch;
+      if (watch) router.show(watchPath(table, watch) + (board ? `?board=${encodeURIComponent(board)}` : ''));
+    });
+  }
+
   private lay(): void {
-    const general = new URLSearchParams(location.hash.split('?')[1]).get('board') === 'general';
+    const general = wish('board') === 'general';
     $effect(() => {
       if (!this.game) return;
       const load = general ? undefined : desks[this.game];
@@ -87,12 +105,26 @@ export class Sitting {
     });
   }
 
+  /** What is pointed at while things move. */
+  readonly queue = new Queue(
+    (piece) => this.mine(this.current).has(piece),
+    () => {
+      const { current } = this;
+      return Boolean(current?.me && (current.stage.busy || current.sent || !current.settled));
+    },
+  );
+
+  private mine(from: Connection | undefined): Set<string> {
+    const { desk } = this;
+    return desk && from?.view ? desk.mine(desk.read(from.view), from.seat) : new Set();
+  }
+
   private held: { question: string; selection: Selection } | null = null;
 
   readonly selection: Selection = $derived.by(() => {
     const [from, desk] = [this.current, this.desk];
     const view = untrack(() => from?.view);
-    const mine: Set<string> = desk && view ? desk.mine(desk.read(view), from!.seat) : new Set();
+    const mine = untrack(() => this.mine(from));
     const same = view && desk !== undefined ? lookalikes(view, desk?.trifles) : null;
     const made = new Selection(
       from?.ask ?? null,
@@ -100,7 +132,14 @@ export class Sitting {
       (choice) => from?.answer(choice),
       (piece) => same?.get(piece) ?? piece,
       (pieces) => from?.wonder(pieces),
+      this.queue,
     );
+    made.idle = () => {
+      const others = from?.waiting.map(({ seat }) => from.seats.find((each) => each.seat === seat)?.name).filter(Boolean) ?? [];
+      return others.length
+        ? { id: 'ui-others-decide', facts: { players: others.join(', '), count: others.length } }
+        : { id: 'ui-not-your-turn' };
+    };
     if (from?.ask) {
       // Where all decide at once, somebody else's move does not take out of my hand what I hold.
       const question = JSON.stringify([from.seat, from.ask.choices]);
@@ -109,6 +148,27 @@ export class Sitting {
     }
     return made;
   });
+
+  /** A question has come. What was pointed at before it is handed on; where there is one answer only, it may be given by itself. */
+  private goOn(): void {
+    let known = '';
+    let seat: number | null = null;
+    $effect(() => {
+      const { current, selection } = this;
+      const asked = current?.ask ? `${current.seat} ${current.ask.ask}` : '';
+      if (asked === known) return;
+      known = asked;
+      if (!current?.ask) return;
+      const { choices, regions, question } = current.ask;
+      const alone = choices.length === 1 && !regions.length;
+      untrack(() => {
+        if (seat !== current.seat) this.queue.clear();
+        seat = current.seat;
+        this.queue.hand(selection, question.id);
+        if (alone && prefs.skipStops && current.lesson === null) current.answer(0);
+      });
+    });
+  }
 
   private aimed: { question: string; aim: Aim } | null = null;
 
@@ -142,7 +202,7 @@ export class Sitting {
 
   /** Says that it is somebody's turn: once a turn, not after each of one's own choices. Somebody else must have decided in between. */
   private call(): void {
-    const title = () => (this.game ? word(`${this.game}-title`) : 'Samobranka');
+    const title = () => (this.game ? word(`${this.game}-title`) : word('ui-brand'));
     const names = (seat: number) => this.wanted?.seats.find((each) => each.seat === seat)?.name;
     const turn = $derived(Boolean(this.asked));
     $effect(() => showTurn(turn ? word('ui-turn-title', { game: title() }) : title(), turn));
@@ -164,9 +224,10 @@ export class Sitting {
     $effect(() => {
       const [from, sound] = [this.current, this.desk?.sound];
       if (!from) return;
+      from.comings.ring = (what) => play(what === 'left' ? 'leave' : 'come');
       if (sound) from.heard = (events) => playAll(events.map(sound));
       from.stage.ring = play;
-      return () => (from.heard = from.stage.ring = null);
+      return () => (from.heard = from.stage.ring = from.comings.ring = null);
     });
   }
 }

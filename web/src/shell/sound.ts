@@ -1,7 +1,7 @@
 /** Small sounds, made on the spot: no files. Silent until the first click, and always beside something to see. */
 import { prefs } from './prefs.svelte';
 
-export type Sound = 'turn' | 'card' | 'draw' | 'hit' | 'fall' | 'win' | 'lose' | 'tick' | 'great';
+export type Sound = 'turn' | 'card' | 'draw' | 'hit' | 'fall' | 'win' | 'lose' | 'tick' | 'great' | 'come' | 'leave';
 /** A sound within a motion, so many tenths of a millisecond after it began. */
 export interface Due {
   at: number;
@@ -39,6 +39,8 @@ const scores: Record<Sound, Tone[]> = {
   hit: [tone('triangle', 210, 80, 0, 0.13, 0.9), tone('noise', 1200, 300, 0, 0.06, 0.5)],
   fall: [tone('noise', 700, 90, 0, 0.5, 1), tone('triangle', 95, 42, 0.03, 0.42, 1)],
   tick: [tone('triangle', 980, 420, 0, 0.045, 0.5), tone('noise', 3000, 1400, 0, 0.02, 0.4)],
+  come: [tone('sine', 523, 523, 0, 0.12, 0.3), tone('sine', 659, 659, 0.1, 0.2, 0.3)],
+  leave: [tone('sine', 523, 523, 0, 0.12, 0.3), tone('sine', 392, 392, 0.1, 0.22, 0.3)],
   great: [
     tone('triangle', 98, 92, 0, 0.3, 0.9),
     tone('noise', 240, 120, 0, 0.16, 0.6),

@@ -110,7 +110,7 @@ export class Stage {
     for (let index = 0; index < to;) {
       const event = events[index]!;
       if (index < from || (to < events.length && !this.tempo)) {
-        index += this.pass(events, index, after);
+        index += this.pass(events, index);
         seen?.(index);
         continue;
       }
@@ -118,7 +118,7 @@ export class Stage {
       if (told !== this.told) return;
       const moves = this.tempo && 'path' in event ? await import('./clock') : null;
       if (told !== this.told) return;
-      const { millis, covers } = this.step(events, index, after, moves !== null);
+      const { millis, covers } = this.step(events, index, moves !== null);
       index += covers;
       seen?.(index);
       if (moves) await this.until(moves.clock(event, this.desk, this.wound()));
@@ -138,17 +138,17 @@ export class Stage {
   }
 
   /** An event that nobody waits for: how it stands after it. Says how many events that are. */
-  private pass(events: readonly GameEvent[], index: number, after: View): number {
-    const step = this.view && this.desk?.play?.(this.desk.read(this.view), events[index]!, events.slice(index + 1), this.desk.read(after));
+  private pass(events: readonly GameEvent[], index: number): number {
+    const step = this.view && this.desk?.play?.(this.desk.read(this.view), events[index]!, events.slice(index + 1));
     if (step) this.view = step.view as View;
     return step?.covers ?? 1;
   }
 
-  private step(events: readonly GameEvent[], index: number, after: View, moves: boolean): { millis: number; covers: number } {
+  private step(events: readonly GameEvent[], index: number, moves: boolean): { millis: number; covers: number } {
     const tempo = this.tempo;
     const event = events[index]!;
     if (!tempo || !this.view || !(this.desk?.play || moves)) return { millis: 0, covers: 1 };
-    const step = this.desk?.play?.(this.desk.read(this.view), event, events.slice(index + 1), this.desk.read(after));
+    const step = this.desk?.play?.(this.desk.read(this.view), event, events.slice(index + 1));
     const where = places(step?.where ?? []);
     if (step) {
       this.view = step.view as View;

@@ -9,6 +9,20 @@ export type Texts = { en: string; ru: string; fr: string } & Record<string, stri
 /** What a seat sees; the game's board knows its names. */
 export type View = Record<string, unknown>;
 
+/** Whom the table waits for although they are away. */
+export interface AbsentFrame {
+  type: 'absent';
+  waits: AbsentSeat[];
+}
+
+/** Somebody who must choose and is away. `may`: in so many seconds anybody at the table may let a bot play on for them;
+    `bot`: in so many it does so by itself, null: never. */
+export interface AbsentSeat {
+  seat: number;
+  may: number;
+  bot: number | null;
+}
+
 /** Somebody else aims; null: no more. */
 export interface AimsFrame {
   type: 'aims';
@@ -70,6 +84,7 @@ export interface CampaignPage {
   runs: CampaignRun[];
   open: OpenRun | null;
   dropped: Message | null;
+  patience: number;
   changed: number;
 }
 
@@ -90,6 +105,7 @@ export interface CampaignWish {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   name?: string;
+  patience?: number;
 }
 
 /** A chapter of the rulebook. */
@@ -480,10 +496,11 @@ export interface Rule {
   examples: Example[];
 }
 
-/** A run that is to be begun, with whoever plays this time. */
+/** A run that is to be begun, with whoever plays this time. Patience null: as in the last run. */
 export interface RunWish {
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
+  patience?: number | null;
 }
 
 /** What somebody changes of a seat; the rest stays.
@@ -561,11 +578,12 @@ export interface Series {
   values: number[];
 }
 
-/** An example, played. */
+/** An example, played. `open`: somebody must choose where it begins, so that it can also be practised. */
 export interface Shown {
   says: Texts;
   seat: number;
   seats: number;
+  open: boolean;
   given: View;
   question: Message | null;
   steps: ShownStep[];
@@ -618,6 +636,12 @@ export interface ShownStep {
   view: View;
 }
 
+/** A bot shall play on for who is away, until they return. */
+export interface SitIn {
+  type: 'sit-in';
+  seat: number;
+}
+
 /** A point of the zone that is not in the way of what is taken; box: left, low, right, high.
 
     `radius` is that of what is put there: for drawing only. */
@@ -634,6 +658,7 @@ export interface SpotPart {
 export interface TableFrame {
   type: 'table';
   table: string;
+  watch: string;
   game: string;
   options: Record<string, boolean | number | string>;
   practice: boolean;
@@ -664,12 +689,13 @@ export interface TableLine {
   changed: number;
 }
 
-/** A table that is to be made. */
+/** A table that is to be made. `patience`: after so many seconds a bot plays on for who is away; 0: never. */
 export interface TableWish {
   game: string;
   seats: SeatWish[];
   options?: Record<string, boolean | number | string>;
   practice?: boolean;
+  patience?: number;
 }
 
 /** A figure for each seat; `name` is a message id. */
@@ -726,9 +752,9 @@ export interface Why {
 
 export type Next = Ask | Wait | Over;
 
-export type FromServer = TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame;
+export type FromServer = TableFrame | EventsFrame | SeatsFrame | AbsentFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame;
 
-export type ToServer = Answer | Try | Undo | Chat | Hint | Why;
+export type ToServer = Answer | Try | Undo | Chat | Hint | Why | SitIn;
 
 export type Shape = Circle | Polygon;
 

@@ -1,4 +1,5 @@
 /** The wire, as docs/wire.md says it; its types come from the server. */
+import { fetched } from './early';
 import type {
   Figures,
   Freeing,
@@ -67,7 +68,7 @@ export const post = (data: unknown): RequestInit => ({
 });
 
 export async function json<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, init).catch(() => null);
+  const answer = await (init ? fetch(path, init).catch(() => null) : fetched(path));
   if (!answer) throw new Refused({ id: 'ui-no-server' });
   const data = await answer.json().catch(() => null);
   if (!answer.ok || !data) throw new Refused((data as { error?: Message } | null)?.error ?? { id: 'ui-no-server' });
@@ -79,8 +80,9 @@ export const listGames = (): Promise<GameInfo[]> => json<GameInfo[]>('/api/games
 export const listTables = async (tokens: string[]): Promise<TableLine[]> =>
   tokens.length ? json<TableLine[]>(`/api/tables?tokens=${tokens.map(encodeURIComponent).join(',')}`) : [];
 
-export const makeTable = (game: string, options: Record<string, unknown>, seats: SeatWish[]): Promise<NewTable> =>
-  json('/api/tables', post({ game, options, seats, practice: false }));
+/** `patience`: after so many seconds a bot plays on for who is away; 0: never. */
+export const makeTable = (game: string, options: Record<string, unknown>, seats: SeatWish[], patience?: number): Promise<NewTable> =>
+  json('/api/tables', post({ game, options, seats, practice: false, patience }));
 
 const place = (table: string, what: string, token: string): string =>
   `/api/tables/${encodeURIComponent(table)}/${what}?token=${encodeURIComponent(token)}`;

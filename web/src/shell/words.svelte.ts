@@ -1,5 +1,6 @@
 /** Sentences from ids and facts, in the language of the moment. Nothing rendered is ever kept. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { fetched } from './early';
 import { prefs, type Language } from './prefs.svelte';
 import type { Fact, Message } from './wire';
 
@@ -16,7 +17,7 @@ const loaded = new Map<Language, FluentBundle>();
 let spoken = $state.raw<FluentBundle | null>(null);
 
 async function served(language: Language): Promise<string> {
-  const answer = await fetch(`/api/words/${language}`).catch(() => null);
+  const answer = await fetched(`/api/words/${language}`);
   return answer?.ok ? answer.text() : '';
 }
 
@@ -58,6 +59,8 @@ export interface Fragment {
 /** Around what is more than words, while a sentence is put together: letters that no language uses. */
 const [OPEN, WHAT, CLOSE] = ['\uE000', '\uE001', '\uE002'];
 const PLAYER = 'player';
+/** Names before which French "de" loses its vowel, as in words/__init__.py. */
+const ELIDED = /^[aeiouhàâäéèêëîïôöùûüœ]/i;
 
 /** Says a message; a player is said by name where the table knows one, and the reader (`me`) is called "you" (words/__init__.py). */
 export function say(message: Message, names?: Names, me: number | null = null): string {
@@ -97,15 +100,18 @@ function factsOf(message: Message, names?: Names, me: number | null = null, mark
   const facts: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(message.facts ?? {})) {
     facts[name] = typeof value === 'object' ? spokenAs(value, names, me, marked) : value;
-    if (typeof value === 'object' && value.id === PLAYER) facts[`${name}_is`] = value.facts?.seat === (me ?? -9) + 1 ? 'you' : 'other';
+    if (typeof value === 'object' && value.id === PLAYER) {
+      facts[`${name}_is`] = value.facts?.seat === (me ?? -9) + 1 ? 'you' : 'other';
+      facts[`${name}_de`] = (ELIDED.test(spokenAs(value, names, me, false)) ? 'd’' : 'de ') + String(facts[name]);
+    }
   }
   return facts;
 }
 
 /** What somebody else is asked, said of them: what stands after their names. Empty where the game has no words for it. */
-export function sayOfOthers(question: Message, count: number, names?: Names): string {
+export function sayOfOthers(question: Message, count: number, names?: Names, me: number | null = null): string {
   const pattern = spoken?.getMessage(question.id)?.attributes.other;
-  return pattern ? spoken!.formatPattern(pattern, { ...factsOf(question, names), count }, []) : '';
+  return pattern ? spoken!.formatPattern(pattern, { ...factsOf(question, names, me), count }, []) : '';
 }
 
 export const word = (id: string, facts: Record<string, Fact> = {}): string => say({ id, facts });

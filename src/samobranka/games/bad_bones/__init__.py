@@ -9,5 +9,5 @@ from samobranka.games.bad_bones.facts import FACTS
 from samobranka.games.bad_bones.names import VERBS
 from samobranka.games.bad_bones.options import OPTIONS
 
-INFO: Final = GameInfo("bad_bones", "2", range(1, 7), OPTIONS, VERBS, minutes=30, weight=1.9)
+INFO: Final = GameInfo("bad_bones", "3", range(1, 7), OPTIONS, VERBS, minutes=30, weight=1.9)
 GAME: Final = Rooms(__name__, INFO, rules=rules, sight=view, words=describe, notation=notation, facts=FACTS)

@@ -51,7 +51,7 @@ def candidates(state: State, decision: Decision) -> list[Action]:
         return [purchase(state, decision)]
     if decision.question == "heroic":
         # The victory is safe, so there is nothing to lose; but what has not come in so long will not come.
-        return [GO_ON if state.round <= PATIENCE * state.setup.rounds else STOP]
+        return [GO_ON if state.round < PATIENCE * state.setup.rounds else STOP]
     if decision.question == "trap":
         board = state.boards[decision.seat]
         paths = trodden(state, board)

@@ -80,8 +80,8 @@ def heading(way: int) -> Message:
 def trap(tile: int) -> Message:
     """A tile with its way and its damage, where it has any."""
     kind, way = tile & KIND_BITS, way_of(tile)
-    name = Message(GAME + "trap-" + TRAPS[kind] + (f"-{way}" if way else ""))
-    return Message(GAME + "damaged", trap=name) if tile & DAMAGED and kind != CRATER else name
+    name = GAME + "trap-" + TRAPS[kind] + (f"-{way}" if way else "")
+    return Message(name + ".damaged" if tile & DAMAGED and kind != CRATER else name)
 
 
 @cache
@@ -177,7 +177,7 @@ def ask(s: State, decision: Decision) -> Message:
     elif question == "market":
         facts["coins"] = about[0]
     elif question == "heroic":
-        facts["rounds"] = s.round - 1
+        facts["rounds"] = s.round
     return Message(GAME + "ask-" + question, **facts)
 
 
@@ -193,7 +193,7 @@ TOLD: Final[dict[str, tuple[str, Callable[[int], Message]]]] = {
     "weapon": ("weapon", weapon),
 }
 # And those that it mentions as they are.
-COUNTED: Final = ("left", "points", "round", "rounds")
+COUNTED: Final = ("left", "lost", "points", "round", "rounds")
 # Kinds that are told in other words by what caused them.
 BY_CAUSE: Final = ("sent", "slain", "turned", "held", "destroyed", "ended", "ruin")
 

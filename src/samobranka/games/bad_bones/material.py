@@ -200,6 +200,8 @@ class Face:
             if place < PLACES and 0 <= there < PLACES:
                 self.ahead[index] = there
                 self.rest[index] = (there + 64 * self.turn[there + 64 * heading]) << AT
+        # Where a place is, in words for the story.
+        self.near: list[str] = [_landmark(coop, place) for place in range(PLACES)]
         # The forest slot of each token, with its heading, shifted into a skeleton.
         self.slot: list[int] = [self._slot(data, token) << AT for token in range(TOKENS)]
 
@@ -211,6 +213,26 @@ class Face:
             return int(data["top"].index(symbol)) + 1 + 64 * SOUTH
         row = int(data[SIDES[side]].index(symbol)) + 1
         return row * WIDTH + 64 * EAST if side == LEFT_SIDE else row * WIDTH + 6 + 64 * WEST
+
+
+def _landmark(coop: bool, place: int) -> str:
+    """Where a cell is, as people say it: what stands there or beside it. The same word may do for several cells."""
+    row, column = place // WIDTH, place % WIDTH
+    if not is_cell(place):
+        return ""
+    side = {1: "left", 5: "right"}.get(column, "")
+    if row in (1, 5):
+        height = "upper" if row == 1 else "lower"
+        edge = ("capital" if row == 1 else "forest-bottom") if coop else ("forest-top" if row == 1 else "houses")
+        return f"{height}-{side}" if side else edge
+    if side:
+        return f"forest-{side}"
+    across = ("left", "", "right")[column - 2]
+    down = ("upper", "", "lower")[row - 2]
+    if coop:
+        return f"tower-{down}-{across}" if down and across else f"between-{down or across}" if down or across else "middle"
+    beside = f"{across}-of-tower" if across else {"upper": "above-tower", "lower": "below-tower"}.get(down, "tower")
+    return "near-tower" if down and across else beside
 
 
 COMPETITIVE_FACE: Final = Face(False, False)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from samobranka.core.errors import BadOption
+from samobranka.core.errors import BadOption, Message
 from samobranka.core.game import Option
 from samobranka.games.bad_bones.state import COOP, DE, FR, RU, SOLO, STANDARD, Setup
 
@@ -27,13 +27,15 @@ OPTIONS: Final = (
 
 
 def set_up(options: dict[str, bool | int | str], seats: int) -> Setup:
-    """BB-62, BB-66, BB-106: refuses what does not go together. One seat always plays the solo rules."""
+    """BB-62, BB-66, BB-106: refuses what does not go together, and what would do nothing. One seat plays the solo rules."""
     mode = options["mode"]
     if mode == SOLO and seats != 1:
         raise BadOption("bad_bones-option-solo", seats=seats)
     if mode == COOP and seats < 2:
         raise BadOption("bad_bones-option-coop", seats=seats)
     setup = Setup(options, seats)
-    if setup.rounds != ROUNDS and setup.mode == STANDARD:
-        raise BadOption("bad_bones-option-rounds", rounds=setup.rounds)
+    table = {**options, "mode": setup.mode}
+    for option in OPTIONS:
+        if options[option.name] != option.default and not option.offered(seats, table):
+            raise BadOption("bad_bones-option-idle", option=Message("bad_bones-opt-" + option.name.replace("_", "-")))
     return setup

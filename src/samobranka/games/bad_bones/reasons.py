@@ -1,4 +1,8 @@
-"""Why a choice may be good, for somebody who asks for a hint. Only what can be seen or foreseen on the table is claimed."""
+"""Why a choice may be good, for somebody who asks for a hint. Each reason claims only what can be counted or foreseen.
+
+What is foreseen: how the skeletons of this land walk on if nobody does anything more. A test plays games and checks every
+claim again (tests/bad_bones/test_reasons.py).
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -6,7 +10,7 @@ from typing import Final
 from samobranka.core.decision import Action
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
-from samobranka.games.bad_bones.bones import heading_of, place_of, standing_on, token_of, tokens_of
+from samobranka.games.bad_bones.bones import heading_of, of_kind, place_of, standing_on, token_of, tokens_of
 from samobranka.games.bad_bones.describe import heading, item, player
 from samobranka.games.bad_bones.material import (
     AROUND,
@@ -15,8 +19,10 @@ from samobranka.games.bad_bones.material import (
     DAMAGED,
     DRAGON,
     FLOOR_POINTS,
+    FRIENDLY,
     HOUSE_POINTS,
     KIND_BITS,
+    SPECTRAL,
     TREASURE,
     TRIGGER,
     WEAPON,
@@ -25,10 +31,12 @@ from samobranka.games.bad_bones.names import VERBS
 from samobranka.games.bad_bones.prospect import HARM, MOVES, Prospect
 from samobranka.games.bad_bones.rules.flow import answer
 from samobranka.games.bad_bones.rules.market import PRICE
+from samobranka.games.bad_bones.rules.moving import members
 from samobranka.games.bad_bones.state import Board, State
 
 WHY: Final = "bad_bones-why-"
-DAMAGE: Final = ("floor-lost", "house-lost", "tower-fell")
+DAMAGE: Final = ("floor-lost", "house-lost", "capital-burnt", "tower-fell")
+SENDING: Final = ("catapult", "hearse", "exit")
 MENDING: Final = ("floor-mended", "house-mended", "tower-mended", "capital-mended")
 
 
@@ -52,17 +60,29 @@ class Trial:
         """Whom the events of these kinds are about."""
         return [int(event.facts["token"]) for event in self.happened if event.kind in kinds]
 
-    def because(self, id: str, tokens: list[int], still_open: bool = False) -> Message:
-        """A reason about some skeletons, with the damage of the first of them that is now kept away, or comes later.
+    def because(self, id: str, skeletons: int) -> Message:
+        """A reason about some skeletons, with the first damage that is kept away or comes later, whoever would do it."""
+        facts: dict[str, Fact | Message] = {"skeletons": skeletons}
+        threat = self.prevented()
+        return Message(WHY + id, **facts) if threat is None else Message(WHY + id + "-threat", **facts, threat=threat)
 
-        `still_open`: where they go is asked next, and so cannot be compared yet.
-        """
-        facts = {"skeletons": len(tokens)}
-        threat, still = self.before.first(tokens), self.after.first(tokens)
-        if threat is None or (not still_open and still is not None and still[0] <= threat[0]):
-            return Message(WHY + id, **facts)
-        moves, end = threat
-        return Message(WHY + id + "-threat", **facts, threat=Message(WHY + "threat-" + end, moves=moves))
+    def prevented(self) -> Message | None:
+        """What would be harmed soonest, and now is not by then; else how many fewer do damage at all."""
+        soonest = [(self.before.soonest(end), end) for end in HARM]
+        for moves, end in sorted(soonest):
+            if self.after.soonest(end) > moves:
+                return Message(WHY + "threat-" + end, moves=moves)
+        spared = self.spared()
+        return Message(WHY + "spares", skeletons=spared, moves=MOVES) if spared > 0 else None
+
+    def spared(self) -> int:
+        """How many fewer do damage; whose way will still be asked for may do some."""
+        return len(self.before.harm()) - len({*self.after.harm(), *self.after.open})
+
+    def undecided(self, token: int) -> str:
+        """The question that is open about this skeleton now; empty: none."""
+        asked = self.after_board.asked
+        return asked.question if asked is not None and token in tokens_of(self.after_board.party) else ""
 
 
 def explain(s: State, seat: int, action: Action) -> Message | None:
@@ -77,7 +97,9 @@ def explain(s: State, seat: int, action: Action) -> Message | None:
 
 
 def passing(s: State, seat: int, question: str) -> Message:
-    """To do nothing: because nothing presses, or nothing would help."""
+    """To do nothing: because nothing presses, or because something is kept for later."""
+    if question == "market":
+        return Message(WHY + "pass-market", traps=sum(s.reserve_of(s.boards[seat])))
     if question != "trap":
         return Message(WHY + "pass-" + question)
     if not any(s.reserve_of(s.boards[seat])):
@@ -96,7 +118,7 @@ def hero(t: Trial) -> Message:
     if slain and coming:
         return Message(WHY + "hero-both", skeletons=len(slain), coming=coming)
     if slain:
-        return t.because("hero-strikes", slain)
+        return t.because("hero-strikes", len(slain))
     if coming:
         return Message(WHY + "hero-waits", skeletons=coming)
     near = sum(1 for cell in t.after.next if cell in AROUND[place])
@@ -106,16 +128,24 @@ def hero(t: Trial) -> Message:
 def place(t: Trial) -> Message:
     """BB-53, BB-84: the dragon that lands and the bomb that goes off act at once, and a treasure turns heads."""
     kind, cell = t.action[1] & KIND_BITS, t.action[2]
-    there = who_stands_on(t.board, cell)
-    if there and kind in (DRAGON, BOMB):
-        return t.because("land", there, still_open=True) if kind == DRAGON else t.because("blast", there)
+    there = len(who_stands_on(t.board, cell))
+    if there and kind == DRAGON:
+        # Where it drives them is asked next.
+        return Message(WHY + "land", skeletons=there)
+    if there and kind == BOMB:
+        return t.because("blast", there)
     turned = t.tokens("turned")
     if kind == TREASURE and turned:
-        return t.because("lure", turned)
+        return t.because("lure", len(turned))
+    if cell == t.after_board.hero:
+        return Message(WHY + "place-hero")
     comers = t.after.entered.get(cell, {})
-    if not comers or cell == t.after_board.hero:
-        return Message(WHY + "place-later")
-    return t.because("place", list(comers))
+    if not comers:
+        return Message(WHY + "place-later", moves=MOVES)
+    soonest = min(comers.values())
+    if soonest > 1:
+        return Message(WHY + "place-soon", moves=soonest)
+    return t.because("place", sum(1 for move in comers.values() if move == 1))
 
 
 def take(t: Trial) -> Message:
@@ -123,9 +153,11 @@ def take(t: Trial) -> Message:
     cell = t.action[1]
     damaged = bool(t.board.traps[cell] & DAMAGED)
     comers = t.before.entered.get(cell, {})
-    if damaged:
-        return Message(WHY + ("take-worn" if comers else "take-damaged"))
-    return Message(WHY + ("take" if comers else "take-idle"))
+    if damaged and cell in t.before.used:
+        return Message(WHY + "take-worn", moves=t.before.used[cell])
+    if comers:
+        return Message(WHY + "take")
+    return Message(WHY + ("take-damaged" if damaged else "take-idle"), moves=MOVES)
 
 
 def push(t: Trial) -> Message:
@@ -134,15 +166,19 @@ def push(t: Trial) -> Message:
     for event in t.happened:
         if event.facts.get("token") == pushed and event.kind in ("slain", "sent", "floor-lost", "tower-fell", "portal"):
             return Message(WHY + "push-" + event.kind)
+    question = t.undecided(pushed)
+    if question:
+        return Message(WHY + ("push-on" if question == "push" else "push-sent" if question in SENDING else "push-asked"))
     return reaching(t, "push", [pushed])
 
 
 def reaching(t: Trial, id: str, tokens: list[int]) -> Message:
-    """When some skeletons do damage after all, or that they will not soon."""
+    """When some skeletons do damage after all, or are asked about again, or that they do none soon."""
     threat = t.after.first(tokens)
-    if threat is None:
-        return Message(WHY + id + "-safe", moves=MOVES)
-    return Message(WHY + id + "-far", moves=threat[0])
+    if threat is not None:
+        return Message(WHY + id + "-far", moves=threat[0])
+    asked = [t.after.open[token] for token in tokens if token in t.after.open]
+    return Message(WHY + id + "-open", moves=min(asked)) if asked else Message(WHY + id + "-safe", moves=MOVES)
 
 
 def send(t: Trial) -> Message:
@@ -150,7 +186,7 @@ def send(t: Trial) -> Message:
 
 
 def receiver(s: State, seat: int, target: int) -> Message:
-    """Against each other the strongest realm, or the most beset one; together whoever has fewest to bear."""
+    """Against each other the strongest realm, or the most beset one; together whoever has fewest to bear. Never a tie."""
     bones = [len(b.everyone()) + len(s.cemetery_of(b.seat)) for b in s.boards]
     others = [b for b in s.boards if b.seat != seat]
     b = s.boards[target]
@@ -158,11 +194,12 @@ def receiver(s: State, seat: int, target: int) -> Message:
     if s.setup.solo:
         return Message(WHY + "send-solo")
     if s.setup.coop:
-        fewest = bones[target] == min(bones[other.seat] for other in others)
-        return Message(WHY + ("send-fewest" if fewest else "send-coop"), player=to, skeletons=bones[target])
-    if strength(b) == max(strength(other) for other in others):
+        fewest = all(bones[target] < bones[other.seat] for other in others if other is not b)
+        return Message(WHY + ("send-fewest" if fewest and len(others) > 1 else "send-coop"), player=to, skeletons=bones[target])
+    rivals = [strength(other) for other in others if other is not b]
+    if rivals and strength(b) > max(rivals):
         return Message(WHY + "send-strongest", player=to, floors=b.floors, houses=b.houses)
-    if bones[target] == max(bones[other.seat] for other in others):
+    if rivals and bones[target] > max(bones[other.seat] for other in others if other is not b):
         return Message(WHY + "send-beset", player=to, skeletons=bones[target])
     return Message(WHY + "send-weak", player=to, floors=b.floors, houses=b.houses)
 
@@ -174,42 +211,52 @@ def strength(b: Board) -> int:
 def move(t: Trial) -> Message:
     """BB-24: what it is good for that this one goes first."""
     first = t.action[1]
+    kills = t.board.kills
     for event in t.happened:
+        kills += event.kind == "slain" and event.facts["cause"] == "hero"
         if event.facts.get("token") != first:
             continue
-        if event.kind in DAMAGE or event.kind in MENDING:
-            return Message(WHY + "move-" + event.kind.rpartition("-")[2])
-        if event.kind == "slain" and t.board.weapon and not t.board.triggered:
-            return Message(WHY + "move-slain", kills=t.board.kills + 1, needed=TRIGGER)
+        if event.kind in MENDING:
+            return Message(WHY + "move-mended")
+        if event.kind == "tower-fell":
+            return Message(WHY + "move-fell")
+        if event.kind in DAMAGE:
+            friends = of_kind(t.board.queue, FRIENDLY)
+            return Message(WHY + ("move-lost" if friends else "move-now"))
+        if event.kind == "slain" and t.board.weapon and not t.board.triggered and kills <= TRIGGER:
+            return Message(WHY + "move-slain", kills=kills, needed=TRIGGER)
     return Message(WHY + "move")
 
 
-def lead(t: Trial) -> Message:
-    """BB-129"""
+def lead(t: Trial) -> Message | None:
+    """BB-129; where the group is asked about at once, its way is not known yet."""
     chief = next(skeleton for skeleton in t.board.queue if token_of(skeleton) == t.action[1])
-    group = who_stands_on(t.board, place_of(chief))
+    if t.undecided(t.action[1]) or any(event.kind in DAMAGE for event in t.happened):
+        return None
+    group = tokens_of(members(t.board, place_of(chief)))
     reason = reaching(t, "lead", group)
     reason.facts["heading"] = heading(heading_of(chief))
     return reason
 
 
 def victim(t: Trial) -> Message:
+    """BB-125: a spectral chief comes back."""
     chief = CHIEF[t.action[1]]
-    return Message(WHY + ("victim-chief" if chief else "victim"))
+    return Message(WHY + ("victim-spectral" if chief == SPECTRAL else "victim-chief" if chief else "victim"))
 
 
 def lost_tower(t: Trial) -> Message:
     """A20: a tower that would have fallen anyway is no loss."""
-    doomed = [who for who in t.before.entered.get(t.action[1], {}) if t.before.fate.get(who, (0, ""))[1] in HARM]
-    return Message(WHY + ("break-doomed" if doomed else "break"), skeletons=len(doomed))
+    doomed = len(t.before.entered.get(t.action[1], {}))
+    return Message(WHY + ("break-doomed" if doomed else "break"), skeletons=doomed, moves=MOVES)
 
 
 def shoot(t: Trial) -> Message:
-    return t.because("shoot", [t.action[1]])
+    return t.because("shoot", 1)
 
 
 def freeze(t: Trial) -> Message:
-    return t.because("freeze", t.tokens("frozen"))
+    return t.because("freeze", len(t.tokens("frozen")))
 
 
 def curse(t: Trial) -> Message:
@@ -217,14 +264,14 @@ def curse(t: Trial) -> Message:
 
 
 def cleave(t: Trial) -> Message:
-    return t.because("cleave", t.tokens("slain"))
+    return t.because("cleave", len(t.tokens("slain")))
 
 
 def divert(t: Trial) -> Message | None:
     """BB-104, BB-105: other ways for some; how much damage that keeps away."""
     if VERBS[t.action[0]].name == "fence" and len(t.action) == 2:
-        return t.because("fence", who_stands_on(t.board, t.action[1]), still_open=True)
-    spared = len(t.before.harm()) - len(t.after.harm())
+        return Message(WHY + "fence", skeletons=len(who_stands_on(t.board, t.action[1])))
+    spared = t.spared()
     if spared > 0:
         return Message(WHY + "spares", skeletons=spared, moves=MOVES)
     everybody = list(range(t.s.setup.tokens))
@@ -258,7 +305,7 @@ def go_on(s: State, seat: int, action: Action) -> Message:
 
 
 def stop(s: State, seat: int, action: Action) -> Message:
-    return Message(WHY + "stop", rounds=s.round - 1)
+    return Message(WHY + "stop", rounds=s.round)
 
 
 # Reasons that need no trial, and those that do.

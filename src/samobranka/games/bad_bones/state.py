@@ -105,9 +105,9 @@ class Setup:
 class Board:
     """One player's realm and what its owner still has to do in this phase.
 
-    Sets of places are bits. Lists that seldom change (`traps`, `reserve`, `saboteurs`, `targets`, `slain`, `party`) are shared
-    between copies: a rule puts a new list there instead of changing the old one. What leaves the board waits in `dead` and
-    `sent` until all have finished the phase, so that no seat's answer depends on another's.
+    Sets of places are bits. Lists that seldom change (`traps`, `reserve`, `band`, `saboteurs`, `targets`, `slain`, `party`) are
+    shared between copies: a rule puts a new list there instead of changing the old one. What leaves the board waits in `dead`
+    and `sent` until all have finished the phase, so that no seat's answer depends on another's.
     """
 
     # What follows from the rest, and is no part of the key: its place among the boards, and sets worked out from the traps.
@@ -116,6 +116,7 @@ class Board:
     __slots__ = (
         "agenda",
         "asked",
+        "band",
         "burnt",
         "coins",
         "cursed",
@@ -180,9 +181,11 @@ class Board:
             self.sent: list[int] = []
             # How many it has sent to others in all.
             self.gifts: int = 0
-            # Co-op: what this board did to the capital in this round.
+            # Co-op: houses of the capital that this board has burned in this round, and those that its friends give back.
             self.burnt: int = 0
             self.mended: int = 0
+            # An instructor's group that a portal has sent back into the forest; elsewhere it is whoever stands with him.
+            self.band: list[int] = NONE
             # This round: traps used, those a saboteur will take along, `aim(place, seat)` of catapults and hearses.
             self.used: int = 0
             self.sabotaged: int = 0
@@ -227,6 +230,7 @@ class Board:
             self.gifts = like.gifts
             self.burnt = like.burnt
             self.mended = like.mended
+            self.band = like.band
             self.used = like.used
             self.sabotaged = like.sabotaged
             self.saboteurs = like.saboteurs
@@ -250,7 +254,7 @@ class Board:
         return (
             tuple(sorted(self.skeletons)), tuple(self.traps), tuple(self.reserve), self.hand, self.weapon, self.coins,
             self.passed, self.hero, self.towers, self.floors, self.houses, self.fallen, tuple(sorted(self.dead)),
-            tuple(sorted(self.sent)), self.gifts, self.burnt, self.mended, self.used, self.sabotaged,
+            tuple(sorted(self.sent)), self.gifts, self.burnt, self.mended, tuple(sorted(self.band)), self.used, self.sabotaged,
             tuple(sorted(self.saboteurs)), tuple(sorted(self.targets)), tuple(sorted(self.queue)), self.kills,
             tuple(sorted(self.slain)), self.triggered,
             self.cursed, self.ordered, tuple(self.party), self.place, self.heading, tuple(self.walls),
@@ -428,6 +432,8 @@ def broken_board(s: State, b: Board) -> list[str]:
             wrong.append(f"{name}: a skeleton stands on a tower")
     if b.hero != NOWHERE and RIM >> b.hero & 1:
         wrong.append(f"{name}: the hero left the board")
+    if [token for token in b.band if token not in tokens_of([each for each in b.everyone() if RIM >> place_of(each) & 1])]:
+        wrong.append(f"{name}: a group that a portal sent back is not in the forest")
     if b.queue and s.phase != WALK_PHASE:
         wrong.append(f"{name}: skeletons wait to move outside phase 3")
     return wrong

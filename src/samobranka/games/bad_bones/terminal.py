@@ -61,9 +61,8 @@ class RealmsPicture(Picture):
     def common(self) -> list[str]:
         """Round, capital, common reserve and purse, the bag, and the market."""
         view, own = self.view, self.pen.own
-        counted = view["rounds"] is not None
-        facts = {"round": view["round"], **({"rounds": view["rounds"]} if counted else {})}
-        found = [own("round-of" if counted else "round", **facts)]
+        counted = "" if view["rounds"] is None else "-heroic" if view["heroic"] else "-of"
+        found = [own("round" + counted, round=view["round"], **({"rounds": view["rounds"]} if counted == "-of" else {}))]
         if view["capital"] is not None:
             tiles = ", ".join(f"{trap_words(self.pen, heap['kind'])} × {heap['count']}" for heap in view["reserve"])
             found += [own("tui-capital", houses=view["capital"]), own("tui-reserve", tiles=tiles or "–")]

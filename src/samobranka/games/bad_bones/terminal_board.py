@@ -165,5 +165,5 @@ def legend(pen: Pen) -> list[Text]:
     """What the signs mean."""
     entries = [Text.assemble((SIGNS[symbol], COLOURS[symbol]), " ", pen.own("symbol-" + symbol)) for symbol in SYMBOLS]
     entries += [Text(f"{HERO} {pen.own('tui-hero')}"), Text(f"{TOWER} {pen.own('tui-tower')}")]
-    entries.append(Text(f"{WORN} {pen.own('damaged', trap='').strip(' ()')}"))
+    entries.append(Text(f"{WORN} {pen.own('tui-damaged')}"))
     return entries

@@ -21,8 +21,10 @@ from samobranka.games.bad_bones.material import (
     Face,
 )
 from samobranka.games.bad_bones.names import LAID, PHASES, PLACES, SYMBOLS, TOKENS, TRAPS, WEAPONS
+from samobranka.games.bad_bones.rules.leaving import capital_left
+from samobranka.games.bad_bones.rules.moving import STEPS as MOVING
 from samobranka.games.bad_bones.rules.moving import members
-from samobranka.games.bad_bones.rules.steps import LEADER, WALK_STEP
+from samobranka.games.bad_bones.rules.steps import LEADER, NO_LUCK, WALK_STEP
 from samobranka.games.bad_bones.rules.walking import begin_walk, walk
 from samobranka.games.bad_bones.state import (
     HERO_PHASE,
@@ -43,6 +45,9 @@ TILE: Final = TILE_FACES
 TOKEN_NAMES: Final = TOKENS.all
 PLACE_NAMES: Final = PLACES.all
 LAID_NAMES: Final = LAID.all
+LEADERS: Final = MOVING[LEADER]
+# In a path: here its owner will choose.
+ASKED: Final = "?"
 TRAP_NAMES: Final = TRAPS.all
 WEAPON_NAMES: Final = WEAPONS.all
 WAYS: Final[list[HeadingName]] = ["n", "e", "s", "w"]
@@ -155,7 +160,8 @@ class Trail:
             self.ends[token] = kind
         elif kind == "slain":
             self.ends[token] = str(event.facts["cause"])
-        elif kind == "sent":
+        elif kind == "sent" and event.facts["cause"] != "spectral":
+            # Who cannot die has done or met something first.
             self.ends[token] = SEATS[int(event.facts["target"])]
         elif kind in ("floor-lost", "tower-fell"):
             self.ends[token] = "tower"
@@ -164,7 +170,7 @@ class Trail:
 
     def ask(self, skeletons: list[int]) -> None:
         for skeleton in skeletons:
-            self.paths.setdefault(token_of(skeleton), []).append("?")
+            self.paths.setdefault(token_of(skeleton), []).append(ASKED)
 
 
 def preview(s: State, b: Board) -> list[Fate]:
@@ -196,7 +202,12 @@ def walk_out(s: State, b: Board, trail: Trail) -> None:
         b.ordered = 2
         walk(s, b, trail.note)
         while b.agenda and b.agenda[-1] is not WALK_STEP:
-            step = b.agenda.pop()
+            step = b.agenda[-1]
+            asked = LEADERS.ask(s, b, step) if step[0] == LEADER else None
+            if asked is not None and len(asked.choices) == 1:
+                LEADERS.answer(s, b, step, asked.choices[0], NO_LUCK, trail.note)
+                continue
+            b.agenda.pop()
             group = members(b, step[1]) if step[0] == LEADER else b.party
             trail.ask(group)
             b.queue = [skeleton for skeleton in b.queue if skeleton not in group]
@@ -246,7 +257,7 @@ def view(s: State, seat: int | None) -> View:
         "market": market_panel(s),
         "reserve": heap(s.reserve) if s.setup.coop else None,
         "coins": s.coins if s.setup.coop else None,
-        "capital": max(0, s.houses - sum(b.burnt for b in s.boards)) if s.setup.coop else None,
+        "capital": capital_left(s) if s.setup.coop else None,
         "stars": STARS_OF,
         "full_floors": 1 if s.setup.coop else s.setup.floors,
         "full_houses": s.setup.houses,

@@ -25,7 +25,12 @@ from samobranka.games.castle_panic.state import State
 POINT: Final = "castle_panic-point-"
 REFUSED: Final = "castle_panic-refused-"
 VERB_OF: Final = {kind: verb for verb, kind in SINGLE.items()}
-VOCABULARY: Final = (CARDS, TOKENS, SPACES, WALLS, TOWERS, SEATS)
+# The heaps on the table, as pointing calls them, and what is said of each with a card in hand.
+HEAPS: Final = Names(["deck", "discard", "pile", "gone"])
+HEAP_REASONS: Final = ("deck", "no-discard", "tokens", "tokens")
+VOCABULARY: Final = (CARDS, TOKENS, SPACES, WALLS, TOWERS, SEATS, HEAPS)
+# What a question is about, where anything else is pointed at.
+ELSEWHERE: Final = ("claim", "answer", "confirm", "hurt", "lose", "command")
 # What a card that fights alone needs is somebody to fight.
 FIGHTS: Final = (BARBARIAN, TAR, DRIVE_HIM_BACK)
 
@@ -35,15 +40,40 @@ def why_not(s: State, seat: int, decision: Decision, pieces: list[str]) -> Messa
     if any(all(piece not in names for names in VOCABULARY) for piece in pieces):
         return None
     cards, tokens, walls = among(CARDS, pieces), among(TOKENS, pieces), among(WALLS, pieces)
-    foreign = [card for card in cards if any(card in hand for other, hand in enumerate(s.hands) if other != seat)]
-    if decision.question in ("discard", "lose", "trade") and (tokens or walls or among(TOWERS, pieces)):
+    question = decision.question
+    if question == "place":
+        return Message(POINT + placing(s, decision, tokens))
+    heaps = among(HEAPS, pieces)
+    if heaps and cards and question in ("discard", "trade", "play"):
+        into_discard = question == "play" and heaps[-1] == HEAPS.find("discard")
+        return Message(POINT + ("target" if into_discard else HEAP_REASONS[heaps[-1]]))
+    if question in ELSEWHERE:
+        return Message(POINT + ("answer" if question == "confirm" else question))
+    if question in ("discard", "trade") and (tokens or walls or among(TOWERS, pieces) or among(SPACES, pieces)):
         return Message(POINT + "later")
-    if decision.question in ("discard", "lose", "play") and foreign:
+    foreign = [card for card in cards if any(card in hand for other, hand in enumerate(s.hands) if other != seat)]
+    if question in ("discard", "play") and foreign:
         return Message(POINT + "foreign")
-    if decision.question != "play" or any(card not in s.hands[seat] for card in cards):
+    if question == "trade" and cards:
+        return Message(POINT + "offer")
+    if question != "play" or any(card not in s.hands[seat] for card in cards):
         return None
+    return unplayable(s, seat, cards, tokens, walls, bool(among(TOWERS, pieces)))
+
+
+def placing(s: State, decision: Decision, tokens: list[int]) -> str:
+    """CP-3 to CP-5: monsters that wait go to free arcs; those that stand are only taken back."""
+    if decision.stop:
+        return "placed-all"
+    return "placed" if any(token in s.board for token in tokens) else "place"
+
+
+def unplayable(s: State, seat: int, cards: list[int], tokens: list[int], walls: list[int], towers: bool) -> Message | None:
+    """CP-25 to CP-50: in the play phase, of cards, monsters and walls that do not go together."""
     kinds = [CARD_KIND[card] for card in cards]
     if not tokens and not walls:
+        if not kinds:
+            return Message(POINT + "tower") if towers else None
         return lonely(s, seat, kinds[0]) if len(kinds) == 1 else Message(REFUSED + "pair")
     if not cards:
         return Message(POINT + ("unreached" if tokens else "wall"))

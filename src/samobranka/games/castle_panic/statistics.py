@@ -19,3 +19,5 @@ def how_many(part: str) -> Callable[[View], int]:
 MEASURES: Final = {name: how_many(name) for name in ("towers", "walls", "monsters")}
 # Events that are counted for the seat they name.
 TALLIES: Final = ("slain", "played", "swapped")
+# Both of those who trade do so.
+SIDES: Final = {"swapped": ("seat", "partner")}

@@ -6,7 +6,8 @@ from samobranka.core.chance import Chance
 from samobranka.core.names import NOTHING, Names
 from samobranka.games.castle_panic.facts.pieces import CARD_PIECES, TOKEN_PIECES
 from samobranka.games.castle_panic.facts.view import Monster, Offer, Player, View
-from samobranka.games.castle_panic.material import ARCS, HEALTH, TOKEN_KIND
+from samobranka.games.castle_panic.foresight import fates, reach, unseen
+from samobranka.games.castle_panic.material import ARCS, HEALTH, POINTS, TOKEN_KIND
 from samobranka.games.castle_panic.names import PHASES, SPACES, TOKEN_KINDS, TOKENS, TOWERS, WALLS
 from samobranka.games.castle_panic.rules.flow import FLOW
 from samobranka.games.castle_panic.rules.steps import ANSWER, CONFIRM, phase_of
@@ -48,9 +49,15 @@ def player_panel(s: State, seat: int) -> Player:
         "role": "overlord" if seat == s.setup.overlord else "castle",
         "hand": [CARD[card] for card in s.hands[seat]],
         "trophies": [TOKEN[token] for token in s.trophies[seat]],
+        "points": sum([POINTS[TOKEN_KIND[token]] for token in s.trophies[seat]]),
         "home": TOWERS[s.owners.index(seat)] if seat in s.owners else None,
         "out": s.is_out(seat),
     }
+
+
+def next_player(s: State) -> int:
+    """CP-13, CP-103a: who comes after the active one; alone, that is the same."""
+    return next((seat for seat in s.players() if seat != s.active), s.active)
 
 
 def offer(s: State) -> Offer | None:
@@ -85,6 +92,8 @@ def view(s: State, seat: int | None) -> View:
         "phase": "over" if phase == NOTHING else PHASE_NAMES[phase],
         "hand_limit": s.setup.hand_limit,
         "master_slayer": s.setup.trophies,
+        "first": s.setup.first_player,
+        "next": next_player(s),
         "players": [player_panel(s, other) for other in range(s.setup.seats)],
         "monsters": [monster_piece(s, token) for token in s.board],
         "waiting": [TOKEN[token] for token in s.starting],
@@ -100,6 +109,9 @@ def view(s: State, seat: int | None) -> View:
         "monster_discard": [TOKEN[token] for token in s.gone],
         "overlord_hand": [TOKEN[token] for token in s.overlord_hand] if overlord else len(s.overlord_hand),
         "offer": offer(s),
+        "reach": reach(s),
+        "foresight": fates(s),
+        "unseen": unseen(s, overlord),
         "plays_left": s.plays_left,
         "ending": s.ending,
     }

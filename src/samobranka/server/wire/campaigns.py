@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from samobranka.core.game import OptionValue
 from samobranka.server.wire.basics import Message, Outcome
-from samobranka.server.wire.tables import ListedSeat, NewTable, SeatWish
+from samobranka.server.wire.tables import PATIENCE, ListedSeat, NewTable, SeatWish
 
 # Longer than any name may be, so that what is too long is refused with a sentence.
 Wished = Annotated[str, Meta(max_length=1000)]
@@ -19,13 +19,15 @@ class CampaignWish(Struct):
     seats: Annotated[list[SeatWish], Meta(max_length=32)]
     options: dict[str, OptionValue] = {}
     name: Wished = ""
+    patience: int = PATIENCE
 
 
 class RunWish(Struct):
-    """A run that is to be begun, with whoever plays this time."""
+    """A run that is to be begun, with whoever plays this time. Patience null: as in the last run."""
 
     seats: Annotated[list[SeatWish], Meta(max_length=32)]
     options: dict[str, OptionValue] = {}
+    patience: int | None = None
 
 
 class Renaming(Struct):
@@ -119,4 +121,5 @@ class CampaignPage(Struct):
     runs: list[CampaignRun]
     open: OpenRun | None
     dropped: Message | None
+    patience: int
     changed: float

@@ -48,7 +48,13 @@ class Why(Struct, tag="why"):
     pieces: Annotated[list[Name], Meta(min_length=1, max_length=8)]
 
 
-FromClient = Answer | Try | Undo | Chat | Hint | Why
+class SitIn(Struct, tag="sit-in"):
+    """A bot shall play on for who is away, until they return."""
+
+    seat: Annotated[int, Meta(ge=0, le=32)]
+
+
+FromClient = Answer | Try | Undo | Chat | Hint | Why | SitIn
 
 
 decoder: Final = json.Decoder(FromClient)

@@ -93,11 +93,12 @@ class ShownStep(Struct, forbid_unknown_fields=True):
 
 
 class Shown(Struct, forbid_unknown_fields=True):
-    """An example, played."""
+    """An example, played. `open`: somebody must choose where it begins, so that it can also be practised."""
 
     says: Texts
     seat: int
     seats: int
+    open: bool
     given: View
     question: Message | None
     steps: list[ShownStep]

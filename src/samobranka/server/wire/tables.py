@@ -1,12 +1,15 @@
 """Tables over HTTP: what is wished for, and what is answered."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from samobranka.bots import DEFAULT
 from samobranka.core.game import OptionValue
 from samobranka.server.wire.basics import Kind, Message, Name, Outcome, Short
+
+# A table waits so many seconds for who is away and must choose; then a bot plays on. 0: never.
+PATIENCE: Final = 120
 
 
 class SeatWish(Struct):
@@ -20,12 +23,13 @@ class SeatWish(Struct):
 
 
 class TableWish(Struct):
-    """A table that is to be made."""
+    """A table that is to be made. `patience`: after so many seconds a bot plays on for who is away; 0: never."""
 
     game: str
     seats: Annotated[list[SeatWish], Meta(max_length=32)]
     options: dict[str, OptionValue] = {}
     practice: bool = False
+    patience: int = PATIENCE
 
 
 class LessonWish(Struct):

@@ -91,6 +91,8 @@ class TableFrame(Struct, tag="table", forbid_unknown_fields=True):
     """Everything."""
 
     table: str
+    # The token to watch with.
+    watch: str
     game: str
     options: dict[str, OptionValue]
     practice: bool
@@ -125,6 +127,21 @@ class SeatsFrame(Struct, tag="seats", forbid_unknown_fields=True):
     """Who sits where now."""
 
     seats: list[SeatLine]
+
+
+class AbsentSeat(Struct, forbid_unknown_fields=True):
+    """Somebody who must choose and is away. `may`: in so many seconds anybody at the table may let a bot play on for them;
+    `bot`: in so many it does so by itself, null: never."""
+
+    seat: int
+    may: float
+    bot: float | None
+
+
+class AbsentFrame(Struct, tag="absent", forbid_unknown_fields=True):
+    """Whom the table waits for although they are away."""
+
+    waits: list[AbsentSeat]
 
 
 class ChatFrame(Struct, tag="chat", forbid_unknown_fields=True):
@@ -179,7 +196,16 @@ class RefusedFrame(Struct, tag="refused", forbid_unknown_fields=True):
 
 
 FromServer = (
-    TableFrame | EventsFrame | SeatsFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame
+    TableFrame
+    | EventsFrame
+    | SeatsFrame
+    | AbsentFrame
+    | ChatFrame
+    | HintFrame
+    | TriedFrame
+    | AimsFrame
+    | RematchFrame
+    | RefusedFrame
 )
 
 

@@ -2,6 +2,7 @@
 table-unknown = There is no such table, or this link does not open it.
 language-unknown = There are no words in “{ $language }”. Known languages: { $known }.
 lesson-unknown = There is no lesson for { $game } yet.
+example-over = The example of rule { $rule } asks nobody to choose, so there is nothing to practise.
 example-unknown = Rule { $rule } has no example { $number }.
 request-wrong = The request cannot be understood: { $why }
 request-refused = The request was refused (status { $status }).
@@ -48,3 +49,24 @@ campaign-went-on = The campaign has gone on in other company: run { $run } has b
 campaign-none-open = No run of this campaign is open.
 campaign-given-up = This run was given up. The campaign goes on from where it was before.
 campaign-name-long = That name is too long: { $length } letters, at most { $limit }.
+absent-none = The table does not wait for them: they are there, or have nothing to decide.
+absent-early = They have only just left. In { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} a bot can play on for them.
+patience-wrong = A table waits between { $least } and { $most } seconds for who is away, or for ever: 0.
+public-url-form = “{ $text }” is no address of a server. Write it as https://games.example or http://192.168.1.5:8420.
+port-taken = Something else listens at port { $port }. Choose another one: --port 8421, for example.
+share-home = Samobranka
+share-home-about = The tablecloth that lays itself: board games in the browser, alone, on one sofa or with friends far away.
+share-table = { $game } with { $names }
+share-watch = { $turn ->
+    [0] The table is laid. Come and watch.
+   *[other] Turn { $turn }. Come and watch.
+}
+share-seat = Your seat is kept. Come and play.
+share-join = { $count ->
+    [0] All seats are taken. Come and watch.
+    [one] One seat is free. Come and play.
+   *[other] { $count } seats are free. Come and play.
+}

@@ -2,6 +2,7 @@
 table-unknown = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
 language-unknown = Il n’y a pas de mots en « { $language } ». Langues connues : { $known }.
 lesson-unknown = Il n’y a pas encore de leçon pour { $game }.
+example-over = L’exemple de la règle { $rule } ne demande de choix à personne : il n’y a rien à essayer.
 example-unknown = La règle { $rule } n’a pas d’exemple { $number }.
 request-wrong = La demande est incompréhensible : { $why }
 request-refused = La demande a été refusée (code { $status }).
@@ -48,3 +49,24 @@ campaign-went-on = La campagne a continué avec d’autres joueurs : la manche {
 campaign-none-open = Aucune manche de cette campagne n’est en cours.
 campaign-given-up = Cette manche a été abandonnée. La campagne reprend là où elle en était avant elle.
 campaign-name-long = Ce nom est trop long : { $length } lettres, { $limit } au plus.
+absent-none = On n’attend pas ce joueur : il est là, ou n’a rien à décider.
+absent-early = Ce joueur vient de partir. Un bot pourra jouer pour lui dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+patience-wrong = Une table attend un absent entre { $least } et { $most } secondes, ou toujours : 0.
+public-url-form = « { $text } » n’est pas l’adresse d’un serveur. Écrivez https://games.example ou http://192.168.1.5:8420.
+port-taken = Un autre programme occupe le port { $port }. Choisissez-en un autre, par exemple --port 8421.
+share-home = Samobranka
+share-home-about = La nappe qui se met toute seule : des jeux de société dans le navigateur, seul, sur un même canapé ou avec des amis au loin.
+share-table = { $game } avec { $names }
+share-watch = { $turn ->
+    [0] La table est mise. Venez regarder.
+   *[other] Tour { $turn }. Venez regarder.
+}
+share-seat = Votre place vous attend. Venez jouer.
+share-join = { $count ->
+    [0] Toutes les places sont prises. Venez regarder.
+    [one] Une place est libre. Venez jouer.
+   *[other] { $count } places sont libres. Venez jouer.
+}

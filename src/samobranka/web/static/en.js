@@ -24,7 +24,8 @@ ui-clock-again = Once more
 ui-key-aim = aim (with Shift finely), stronger, weaker
 ui-key-region = aim at something else
 lesson-aim = First aim where the lamp shows.
-`,"./en/home.ftl":`ui-tagline = the tablecloth that lays itself
+`,"./en/home.ftl":`ui-brand = Samobranka
+ui-tagline = the tablecloth that lays itself
 ui-home = Home
 ui-play-now = Play now
 ui-set-up = Set up a table
@@ -122,6 +123,13 @@ credits-code = Code in this page
 credits-games = The games
 credits-notice = Samobranka is an unofficial referee for board games, not made, endorsed or checked by their publishers.
 credits-owners = The titles of the games and the names on their components belong to their owners. The rules are told in our own words; no text, picture or logo of a publisher is included. If you like a game, buy the box.
+setup-patience = Somebody is away
+    .help = When it is on them, a bot plays on after this time. They have their seat back as soon as they return.
+setup-patience-minutes = { $count ->
+    [one] after { $count } minute
+   *[other] after { $count } minutes
+}
+setup-patience-never = wait for ever
 `,"./en/replay.ftl":`tape-watch = Watch again
 tape-see = See it again
 tape-controls = Replay
@@ -151,8 +159,8 @@ tape-when = { $at ->
    *[other] { $turn }, after choice { $at } of { $last }
 }
 tape-your-turn = it is your turn
-tape-earlier = The choice before
-tape-next = The choice after
+tape-earlier = The line before
+tape-next = The line after
 tape-to-game = Back to the game
 `,"./en/rulebook.ftl":`rules-title = Rules
 rules-search = Find a rule or a word
@@ -177,6 +185,8 @@ rules-move-number = Move { $number }
 rules-result = Result
 rules-play = Play
 rules-again = Again
+rules-practise = Play it yourself
+rules-practise-help = A practice table that begins as this example does
 rules-pause = Pause
 rules-step-back = One step back
 rules-step-on = One step on
@@ -222,12 +232,17 @@ ui-off = Off
 ui-symbols = Signs
 ui-symbols-always = Show signs and patterns wherever there is color
 ui-motion = Your system asks for less motion, so pieces move at once.
+ui-my-turn = My turn
+ui-skip-stops = Go on by myself where only one thing can be done
+ui-foresight = Show how far pieces reach and what would happen when I point at them
 ui-notify = When I look elsewhere
 ui-notify-turn = Tell me when it is my turn
 ui-notify-denied = This browser does not allow notifications here.
 ui-keyboard = Keyboard
 ui-key-choose = the buttons of the title bar
-ui-key-next = the next thing that can be chosen
+ui-key-next = the next thing that can be chosen (with Shift the one before)
+ui-key-tab = from one control to the next
+ui-key-foresee = what would come next, where a game shows it
 ui-key-point = point at it
 ui-key-about = what it is and does
 ui-key-hurry = to the end of the story (also Esc, or a click on the board)
@@ -238,6 +253,13 @@ ui-no-server = The server does not answer. Start it and try again.
 ui-offline = The connection is gone. It comes back by itself.
 ui-not-now = That is not possible now. What is stitched around can be chosen.
 ui-not-your-turn = You have nothing to decide now.
+ui-others-decide = { $count ->
+    [one] { $players } decides now.
+   *[other] { $players } decide now.
+}
+ui-to-the-end = Space or a click: to the end
+ui-to-the-end-touch = Tap: to the end
+ui-kept = kept for afterwards
 ui-hint-is = The bot would: { $what }
 ui-taken-back = A choice was taken back.
 ui-choose-next = choose a target
@@ -321,6 +343,37 @@ ui-rematch = Play again
 ui-rematch-join = Join the rematch
 ui-places = Places
 ui-choices = Choices
+ui-away = { $count ->
+    [one] is away.
+   *[other] are away.
+}
+ui-away-never = { $count ->
+    [one] has not come yet.
+   *[other] have not come yet.
+}
+ui-away-bot = A bot plays on in { $time }
+ui-away-sit-in = { $count ->
+    [one] Let a bot play on
+   *[other] Let bots play on
+}
+ui-coming-came = { $player } sits down at the table.
+ui-coming-left = { $player } has left the table.
+ui-coming-back = { $player } is back.
+ui-coming-bot = A bot sits in for { $player }.
+seat-second = Open my seat on my phone too
+seat-second-why = Scan it with your phone, or send yourself the link. Both devices play this seat. Keep it to yourself: who has it plays for you.
+seat-second-link = The link to my own seat
+seat-second-code = QR code of my own seat
+ui-story-open = What happened, one by one
+ui-end-you = You win { $scores }
+ui-end-you-honour = You win { $scores }, { $honour }
+ui-end-we-honour = You win! { $honour }: { $who }, { $scores }
+ui-end-honour = Victory! { $honour }: { $who }, { $scores }
+ui-end-they = { $count ->
+    [one] { $who } wins { $scores }
+   *[other] { $who } win { $scores }
+}
+ui-end-nobody = Nobody wins
 `,"./en/tutorial.ftl":`lesson-title = Lesson
 lesson-learn = Learn
 lesson-step = Step { $number } of { $count }

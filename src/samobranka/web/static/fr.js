@@ -24,7 +24,8 @@ ui-clock-again = Encore une fois
 ui-key-aim = viser (avec Maj, finement), plus fort, moins fort
 ui-key-region = viser autrement
 lesson-aim = Visez d’abord là où est la lampe.
-`,"./fr/home.ftl":`ui-tagline = la nappe qui se met toute seule
+`,"./fr/home.ftl":`ui-brand = Samobranka
+ui-tagline = la nappe qui se met toute seule
 ui-home = Accueil
 ui-play-now = Jouer
 ui-set-up = Mettre la table
@@ -122,6 +123,13 @@ credits-code = Code de cette page
 credits-games = Les jeux
 credits-notice = Samobranka est un arbitre officieux de jeux de société ; leurs éditeurs ne l’ont ni fait, ni approuvé, ni vérifié.
 credits-owners = Les titres des jeux et les noms de leurs éléments appartiennent à leurs propriétaires. Les règles sont dites avec nos propres mots ; aucun texte, image ou logo d’éditeur n’est repris. Si un jeu vous plaît, achetez la boîte.
+setup-patience = Quelqu’un s’absente
+    .help = Quand c’est à lui, un bot joue après ce délai. Il retrouve sa place dès son retour.
+setup-patience-minutes = { $count ->
+    [one] après { $count } minute
+   *[other] après { $count } minutes
+}
+setup-patience-never = attendre toujours
 `,"./fr/replay.ftl":`tape-watch = Revoir
 tape-see = Revoir ce moment
 tape-controls = Relecture
@@ -151,8 +159,8 @@ tape-when = { $at ->
    *[other] { $turn }, après le choix { $at } sur { $last }
 }
 tape-your-turn = c’est à vous
-tape-earlier = Le choix d’avant
-tape-next = Le choix d’après
+tape-earlier = La ligne d’avant
+tape-next = La ligne d’après
 tape-to-game = Retour à la partie
 `,"./fr/rulebook.ftl":`rules-title = Règles
 rules-search = Chercher une règle ou un mot
@@ -177,6 +185,8 @@ rules-move-number = Coup { $number }
 rules-result = Résultat
 rules-play = Jouer
 rules-again = Revoir
+rules-practise = À vous de jouer
+rules-practise-help = Une table d’entraînement qui commence comme cet exemple
 rules-pause = Pause
 rules-step-back = Une étape en arrière
 rules-step-on = Une étape en avant
@@ -222,12 +232,17 @@ ui-off = Coupé
 ui-symbols = Signes
 ui-symbols-always = Montrer signes et motifs partout où il y a une couleur
 ui-motion = Votre système demande moins de mouvement\xA0: les pièces bougent d’un coup.
+ui-my-turn = Mon tour
+ui-skip-stops = Continuer tout seul quand il n’y a qu’un choix
+ui-foresight = Montrer la portée des pièces et ce qui arriverait quand je les montre
 ui-notify = Quand je regarde ailleurs
 ui-notify-turn = Me prévenir quand c’est à moi
 ui-notify-denied = Ce navigateur ne permet pas les notifications ici.
 ui-keyboard = Clavier
 ui-key-choose = les boutons de la barre de titre
-ui-key-next = la prochaine chose à choisir
+ui-key-next = la prochaine chose à choisir (avec Maj, la précédente)
+ui-key-tab = d’une commande à l’autre
+ui-key-foresee = ce qui viendrait ensuite, quand le jeu le montre
 ui-key-point = la désigner
 ui-key-about = ce que c’est et ce que ça fait
 ui-key-hurry = aller à la fin du récit (aussi Échap, ou un clic sur le plateau)
@@ -238,6 +253,13 @@ ui-no-server = Le serveur ne répond pas. Lancez-le et réessayez.
 ui-offline = La connexion est coupée. Elle revient toute seule.
 ui-not-now = Ce n’est pas possible maintenant. On peut choisir ce qui est cousu.
 ui-not-your-turn = Vous n’avez rien à décider maintenant.
+ui-others-decide = { $count ->
+    [one] { $players } décide maintenant.
+   *[other] { $players } décident maintenant.
+}
+ui-to-the-end = Espace ou un clic : aller à la fin
+ui-to-the-end-touch = Touchez : aller à la fin
+ui-kept = gardé pour la suite
 ui-hint-is = Le robot ferait\xA0: { $what }
 ui-taken-back = Un choix a été repris.
 ui-choose-next = choisissez une cible
@@ -321,6 +343,37 @@ ui-rematch = Rejouer
 ui-rematch-join = Rejoindre la revanche
 ui-places = Cases
 ui-choices = Choix
+ui-away = { $count ->
+    [one] s’est absenté.
+   *[other] se sont absentés.
+}
+ui-away-never = { $count ->
+    [one] n’est pas encore là.
+   *[other] ne sont pas encore là.
+}
+ui-away-bot = Un bot joue dans { $time }
+ui-away-sit-in = { $count ->
+    [one] Laisser jouer un bot
+   *[other] Laisser jouer des bots
+}
+ui-coming-came = { $player } s’assied à la table.
+ui-coming-left = { $player } a quitté la table.
+ui-coming-back = { $player } est de retour.
+ui-coming-bot = Un bot remplace { $player }.
+seat-second = Ouvrir ma place aussi sur mon téléphone
+seat-second-why = Scannez ce code avec votre téléphone, ou envoyez-vous le lien. Les deux appareils jouent cette place. Gardez-le pour vous : qui l’a joue à votre place.
+seat-second-link = Le lien vers ma place
+seat-second-code = Code QR de ma place
+ui-story-open = Ce qui s’est passé, pas à pas
+ui-end-you = Vous gagnez { $scores }
+ui-end-you-honour = Vous gagnez { $scores }, { $honour }
+ui-end-we-honour = Victoire ! { $honour } : { $who }, { $scores }
+ui-end-honour = Victoire ! { $honour } : { $who }, { $scores }
+ui-end-they = { $count ->
+    [1] { $who } gagne { $scores }
+   *[other] { $who } gagnent { $scores }
+}
+ui-end-nobody = Personne ne gagne
 `,"./fr/tutorial.ftl":`lesson-title = Leçon
 lesson-learn = Apprendre
 lesson-step = Étape { $number } sur { $count }

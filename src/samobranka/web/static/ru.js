@@ -24,7 +24,8 @@ ui-clock-again = Ещё раз
 ui-key-aim = целиться (с Shift точнее), сильнее, слабее
 ui-key-region = целиться иначе
 lesson-aim = Сначала прицельтесь туда, где лампа.
-`,"./ru/home.ftl":`ui-tagline = скатерть накрывается сама
+`,"./ru/home.ftl":`ui-brand = Самобранка
+ui-tagline = скатерть накрывается сама
 ui-home = Домой
 ui-play-now = Играть сразу
 ui-set-up = Накрыть стол
@@ -123,6 +124,14 @@ credits-code = Код этой страницы
 credits-games = Игры
 credits-notice = «Самобранка» — неофициальный судья настольных игр; издатели её не делали, не одобряли и не проверяли.
 credits-owners = Названия игр и имена на их деталях принадлежат владельцам. Правила пересказаны нашими словами; здесь нет ни текстов, ни картинок, ни логотипов издателей. Понравилась игра — купите коробку.
+setup-patience = Если кто-то отошёл
+    .help = Когда решать ему, по истечении этого времени сыграет бот. Вернувшись, игрок сразу получает место назад.
+setup-patience-minutes = { $count ->
+    [one] через { $count } минуту
+    [few] через { $count } минуты
+   *[other] через { $count } минут
+}
+setup-patience-never = ждать всегда
 `,"./ru/replay.ftl":`tape-watch = Посмотреть снова
 tape-see = Увидеть снова
 tape-controls = Просмотр
@@ -152,8 +161,8 @@ tape-when = { $at ->
    *[other] { $turn }, после выбора { $at } из { $last }
 }
 tape-your-turn = сейчас ваш ход
-tape-earlier = Предыдущий выбор
-tape-next = Следующий выбор
+tape-earlier = Строка раньше
+tape-next = Строка дальше
 tape-to-game = Вернуться к партии
 `,"./ru/rulebook.ftl":`rules-title = Правила
 rules-search = Найти правило или слово
@@ -180,6 +189,8 @@ rules-move-number = Ход { $number }
 rules-result = Итог
 rules-play = Играть
 rules-again = Ещё раз
+rules-practise = Сыграть самому
+rules-practise-help = Учебный стол, за которым всё начинается как в этом примере
 rules-pause = Пауза
 rules-step-back = Шаг назад
 rules-step-on = Шаг вперёд
@@ -225,15 +236,20 @@ ui-off = Выключен
 ui-symbols = Знаки
 ui-symbols-always = Показывать знаки и узоры везде, где есть цвет
 ui-motion = Система просит меньше движения, поэтому всё переставляется сразу.
+ui-my-turn = Мой ход
+ui-skip-stops = Идти дальше без меня, если выбор только один
+ui-foresight = Показывать, куда достаёт фигура и что случится, когда я на неё указываю
 ui-notify = Когда я смотрю в другую сторону
 ui-notify-turn = Сообщать, что настал мой ход
 ui-notify-denied = Этот браузер не разрешает здесь уведомления.
 ui-keyboard = Клавиатура
 ui-key-choose = кнопки в заголовке
-ui-key-next = следующее, что можно выбрать
+ui-key-next = следующее, что можно выбрать (с Shift – предыдущее)
+ui-key-tab = от одной кнопки к другой
+ui-key-foresee = что случится дальше, если игра это показывает
 ui-key-point = указать на это
 ui-key-about = что это и что делает
-ui-key-hurry = к концу рассказа (ещё Esc или щелчок по полю)
+ui-key-hurry = к концу рассказа (ещё Esc или щелчок по доске)
 ui-key-rules = Правила
 `,"./ru/table.ftl":`ui-connecting = Скатерть разворачивается…
 ui-no-table = Здесь нет такого стола. Нужна ссылка или тот браузер, где его накрыли.
@@ -241,6 +257,13 @@ ui-no-server = Сервер не отвечает. Запустите его и 
 ui-offline = Связь пропала. Она вернётся сама.
 ui-not-now = Сейчас так нельзя. Можно выбрать то, что обшито стежком.
 ui-not-your-turn = Сейчас вам нечего решать.
+ui-others-decide = { $count ->
+    [one] Сейчас решает { $players }.
+   *[other] Сейчас решают { $players }.
+}
+ui-to-the-end = Пробел или щелчок: сразу в конец
+ui-to-the-end-touch = Коснитесь: сразу в конец
+ui-kept = на потом
 ui-hint-is = Бот сделал бы так: { $what }
 ui-taken-back = Выбор взят назад.
 ui-choose-next = выберите цель
@@ -326,6 +349,37 @@ ui-rematch = Сыграть ещё раз
 ui-rematch-join = К новой игре
 ui-places = Места
 ui-choices = Что можно выбрать
+ui-away = { $count ->
+    [one] не за столом.
+   *[other] не за столом.
+}
+ui-away-never = { $count ->
+    [one] ещё не за столом: его ждут.
+   *[other] ещё не за столом: их ждут.
+}
+ui-away-bot = Бот сыграет через { $time }
+ui-away-sit-in = { $count ->
+    [one] Пусть сыграет бот
+   *[other] Пусть сыграют боты
+}
+ui-coming-came = За стол садится { $player }.
+ui-coming-left = { $player } больше не за столом.
+ui-coming-back = { $player } снова за столом.
+ui-coming-bot = Пока { $player } не за столом, играет бот.
+seat-second = Открыть моё место и на телефоне
+seat-second-why = Наведите камеру телефона или отправьте ссылку себе. За это место играют оба устройства. Никому её не давайте: у кого ссылка, тот играет за вас.
+seat-second-link = Ссылка на моё место
+seat-second-code = QR-код моего места
+ui-story-open = Что произошло, по порядку
+ui-end-you = Вы побеждаете { $scores }
+ui-end-you-honour = Вы побеждаете { $scores }, { $honour }
+ui-end-we-honour = Победа! { $honour } – { $who }, { $scores }
+ui-end-honour = Победа! { $honour } – { $who }, { $scores }
+ui-end-they = { $count ->
+    [1] { $who } побеждает { $scores }
+   *[other] { $who } побеждают { $scores }
+}
+ui-end-nobody = Никто не побеждает
 `,"./ru/tutorial.ftl":`lesson-title = Урок
 lesson-learn = Научиться
 lesson-step = Шаг { $number } из { $count }

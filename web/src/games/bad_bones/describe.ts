@@ -16,8 +16,7 @@ export function placeName(place: string): string {
 }
 
 export function trapName(kind: string, way = '', damaged = false): string {
-  const name = { id: `bad_bones-trap-${kind}${way ? `-${way}` : ''}` };
-  return damaged && kind !== 'crater' ? word('bad_bones-damaged', { trap: name }) : word(name.id);
+  return word(`bad_bones-trap-${kind}${way ? `-${way}` : ''}${damaged && kind !== 'crater' ? '.damaged' : ''}`);
 }
 
 export const goodsName = (kind: string): string => word(`bad_bones-${kind in weaponIcon ? 'weapon' : 'trap'}-${dashed(kind)}`);
@@ -30,7 +29,7 @@ export function findSkeleton(view: BonesView, id: string): Skeleton | undefined 
   return undefined;
 }
 
-/** "blue skeleton, right; row 2, column 3". */
+/** "blue skeleton heading right – the second row, in the middle". */
 export const skeletonName = (skeleton: Skeleton): string =>
   word('bb-skeleton', {
     skeleton: { id: tokenWord(skeleton) },

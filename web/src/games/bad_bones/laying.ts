@@ -28,10 +28,3 @@ export function asItLies(selection: Selection): Numbered | undefined {
   const way = WAY + sight.wayOf(inHand(selection));
   return selection.fitting.find((choice) => selection.rest(choice)!.join() === way);
 }
-
-/** From the reserve onto a cell, at one go. A tile that can be turned stays to be turned. */
-export function drop(selection: Selection, kind: string, cell: string): void {
-  selection.putBack();
-  selection.point(`reserve-${kind}`);
-  if (selection.picked.length) selection.point(cell);
-}

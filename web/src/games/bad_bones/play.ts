@@ -54,8 +54,9 @@ function act(view: BonesView, event: Told, rest: readonly Told[]): Shown {
     case 'spent':
       return spent(view, event, rest);
     case 'parted':
-    case 'capital-mended':
       return dies(view, event, rest);
+    case 'capital-mended':
+      return dies(view, event, rest, { ...view, capital: event.left });
     case 'floor-lost':
     case 'house-lost':
       return loses(view, event, rest);

@@ -190,6 +190,7 @@ export interface Started {
   kind: 'started';
   seat: number;
   place: string;
+  near: string;
 }
 
 /** A hero goes to another cell. Whom he destroys there is told next. */
@@ -198,6 +199,7 @@ export interface Hero {
   seat: number;
   start: string;
   place: string;
+  near: string;
 }
 
 /** A hero is taken to the grave by the emperor. */
@@ -256,11 +258,12 @@ export interface CapitalBurnt {
   left: number;
 }
 
-/** A friendly chief will mend a house of the capital at the end of the phase. */
+/** A friendly chief mends a house of the capital, or will mend what burns in the same phase. */
 export interface CapitalMended {
   kind: 'capital-mended';
   seat: number;
   token: Token;
+  left: number;
 }
 
 /** The capital after a phase, burnt and mended; or what stands of it in the end. */
@@ -275,6 +278,8 @@ export interface TowerFell {
   seat: number;
   token: Token;
   place: string;
+  near: string;
+  left: number;
 }
 
 /** A friendly chief rebuilds a tower, in co-op. */
@@ -283,6 +288,8 @@ export interface TowerMended {
   seat: number;
   token: Token;
   place: string;
+  near: string;
+  left: number;
 }
 
 /** A realm falls. The others finish the phase. */
@@ -424,6 +431,7 @@ export interface Laid {
   seat: number;
   trap: Tile;
   place: string;
+  near: string;
   spare: Spare;
 }
 
@@ -433,6 +441,7 @@ export interface Retrieved {
   seat: number;
   trap: Tile;
   place: string;
+  near: string;
   spare: Spare;
   to: 'hand' | 'reserve';
 }
@@ -484,6 +493,7 @@ export interface Hearse {
   place: string;
   target: number;
   spare: Spare;
+  common: boolean;
 }
 
 /** The last round was held, and somebody plays on for the heroic victory. */
@@ -492,10 +502,10 @@ export interface WentOn {
   seat: number;
 }
 
-/** The game is over: a realm has fallen, the skeletons have won, the last round was held, or not a bone is left. */
+/** The game is over: a realm has fallen, or all at once; the skeletons have won; the last round was held; no bone left. */
 export interface Ended {
   kind: 'ended';
-  reason: 'defeat' | 'fallen' | 'heroic' | 'survived';
+  reason: 'defeat' | 'fallen' | 'heroic' | 'nobody' | 'survived';
   cause?: 'overrun';
 }
 
@@ -511,6 +521,7 @@ export interface Won {
   kind: 'won';
   seat: number;
   points: number;
+  second: number;
 }
 
 /** Who has won with as many points as others, by the taller tower. */
@@ -518,6 +529,7 @@ export interface WonTaller {
   kind: 'won-taller';
   seat: number;
   points: number;
+  second: number;
 }
 
 /** How long it lasted, where it was lost. */

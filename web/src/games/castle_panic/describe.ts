@@ -1,5 +1,6 @@
 /** Names of pieces, for the title bar, labels and tooltips. */
 import type { About } from '../../shell/desk';
+import { narrowPage } from '../../shell/narrow.svelte';
 import type { Selection } from '../../shell/selection.svelte';
 import { capital, knows, word } from '../../shell/words.svelte';
 import { cardLook, cardWord, tokenWord } from './kinds';
@@ -48,7 +49,7 @@ function slain({ trophies }: Player): string {
   return list ? `${list}.` : word('cp-trophies-none');
 }
 
-const piles = ['deck', 'discard', 'pile'];
+const piles = ['deck', 'discard', 'pile', 'gone'];
 
 export function about(view: CastleView, id: string, names: (seat: number) => string): About | null {
   const slayer = view.players.find((player) => id === `slain-${player.seat}`);
@@ -84,27 +85,44 @@ export function pieceName(view: CastleView, id: string, names: (seat: number) =>
   return what === 'seat' ? names(Number(number) - 1) : spaceName(id);
 }
 
+/** Cards, monsters and walls in hand, in a few words: where a monster stands is said by its arc. */
+function inHand(view: CastleView, pieces: readonly string[], names: (seat: number) => string): string {
+  const monsters = pieces.filter((piece) => view.monsters.some(({ id }) => id === piece));
+  const called = pieces.map((piece) => {
+    const [card, token] = [findCard(view, piece), findToken(view, piece)];
+    if (card) return word(cardWord(card.kind));
+    return token && 'space' in token
+      ? word('cp-monster-in', { name: word(tokenWord(token.kind)), arc: parse(token.space).arc })
+      : pieceName(view, piece, names);
+  });
+  return monsters.length || !findCard(view, pieces[0]!) ? called.join(' + ') : word('cp-in-hand', { cards: called.join(' + ') });
+}
+
+/** What is still missing: its kind, by its name. */
+const kinds: [next: string, kind: RegExp][] = [
+  ['wall', /^wall/],
+  ['monster', /^t\d/],
+  ['card', /^c\d/],
+  ['arc', /^(forest|archer)/],
+];
+
 /** What the title bar says while something is in hand: what it is, and what it still needs. */
 export function prompt(view: CastleView, selection: Selection, names: (seat: number) => string): [thing: string, next: string] | null {
   const rest = selection.fitting.map((choice) => selection.rest(choice)!).filter((pieces) => pieces.length);
   if (!rest.length || selection.ready.length) return null;
-  const all = (kind: RegExp) => rest.every((pieces) => kind.test(pieces.at(-1)!));
-  const trade = selection.fitting.some((choice) => choice.verb.startsWith('offer'));
+  const held = [...selection.picked, ...selection.forced];
+  const thing = inHand(view, held, names);
+  if (selection.fitting.some((choice) => choice.verb.startsWith('offer'))) return [thing, word('cp-next-trade')];
   /** Half of a pair: nothing can be done before its other half is there. */
-  const half = rest.every((pieces) => pieces.length > 1 && /^c\d/.test(pieces[0]!));
-  const next = trade
-    ? 'trade'
-    : half
-      ? 'half'
-      : all(/^wall/)
-        ? 'wall'
-        : all(/^t\d/)
-          ? 'monster'
-          : all(/^c\d/)
-            ? 'card'
-            : all(/^(forest|archer)/)
-              ? 'arc'
-              : '';
+  const half = !selection.forced.length && rest.every((pieces) => pieces.length > 1 && /^c\d/.test(pieces[0]!));
+  if (half) return [thing, word('cp-next-half')];
+  const lasts = rest.map((pieces) => pieces.at(-1)!);
+  const next = kinds.find(([, kind]) => lasts.every((piece) => kind.test(piece)))?.[0];
   if (!next) return null;
-  return [selection.picked.map((piece) => pieceName(view, piece, names)).join(' + '), word(`cp-next-${next}`)];
+  const rings = new Set(
+    lasts.map((piece) => view.monsters.find(({ id }) => id === piece)).map((each) => (each ? parse(each.space).ring : '')),
+  );
+  const [ring] = rings;
+  if (next === 'monster' && rings.size === 1 && ring && !narrowPage.is) return [thing, word('cp-next-monster-in', { ring })];
+  return [thing, word(`cp-next-${next}`)];
 }

@@ -12,6 +12,27 @@ export function draws(view: CastleView, event: Drew, rest: readonly Told[]): Sho
   return { view: takes({ ...view, deck: view.deck - 1 }, seat, card), millis: inTurn(event, rest, 200, CARD), show: { flights } };
 }
 
+/** All hands at once: the cards follow each other closely, and nobody waits for a single one. */
+export function deals(view: CastleView, rest: readonly Told[]): Shown {
+  const cards: Drew[] = [];
+  let covers = 1;
+  for (const next of rest) {
+    if (next.kind === 'drew') cards.push(next);
+    else if (next.kind !== 'dealt') break;
+    covers++;
+  }
+  const gap = Math.min(40, 700 / Math.max(1, cards.length));
+  const flights = cards.map(({ seat, card }, at): Flight => ({
+    card: card.kind,
+    from: ['deck'],
+    to: [card.id, place(seat)],
+    turns: true,
+    delay: at * gap,
+  }));
+  const dealt = cards.reduce((now, { seat, card }) => takes(now, seat, card), { ...view, deck: view.deck - cards.length });
+  return { view: dealt, covers, millis: CARD + gap * cards.length, show: { flights } };
+}
+
 function lays(view: CastleView, seat: number, card: Piece, via: string[] = []): Shown {
   const flights: Flight[] = [{ card: card.kind, from: [card.id, place(seat)], via, to: ['discard'] }];
   return { view: loses({ ...view, discard: [...view.discard, card] }, seat, card), show: { flights } };

@@ -1,10 +1,12 @@
 /** What the shell needs to know of this game: its drawings, and which pieces are mine. */
 import type { Desk } from '../../shell/desk';
+import { gameIcons } from '../../shell/icons';
 import type { GameEvent, View } from '../../shell/wire';
 import Board from './Board.svelte';
 import { about, pieceLines, pieceName, prompt } from './describe';
 import Face from './Face.svelte';
 import { focus, WHOLE } from './focus';
+import { icons } from './icons';
 import { play } from './play';
 import Phases from './Phases.svelte';
 import Players from './Players.svelte';
@@ -12,6 +14,8 @@ import Tray from './Tray.svelte';
 import { sound } from './sounds';
 import type { CastleView } from './view';
 import type { Told } from './wire.gen';
+
+Object.assign(gameIcons, icons);
 
 /** Events come as the game declares them (facts), and so does the view. */
 const told = (event: GameEvent) => event as unknown as Told;

@@ -11,6 +11,7 @@ interface Place {
 export interface Marcher {
   key: string;
   monster: Monster;
+  size: number;
   tag: string;
   from: Place;
   to: Place;
@@ -43,6 +44,7 @@ export function marchers(
     return {
       key: `${scene.number} ${to.monster.id}`,
       monster: to.monster,
+      size: to.size,
       tag: tag(to.monster),
       from: { degrees, radius: from.radius },
       to: { degrees: to.degrees, radius: to.radius },

@@ -2,7 +2,7 @@
 import type { Step } from '../../shell/desk';
 import { passage, restsAt } from './boulder';
 import { inTurn, withMonster, withPlayer } from './changes';
-import { discards, draws, dwindles, leavesGame, plays, reshuffles, scavenges, swaps } from './hands';
+import { deals, discards, draws, dwindles, leavesGame, plays, reshuffles, scavenges, swaps } from './hands';
 import { appears, becomesTrophy, falls, flees, reveals, suffers, takesToken, walks } from './horde';
 import { parse } from './layout';
 import type { Shown } from './show';
@@ -86,6 +86,7 @@ function act(view: CastleView, event: Told, rest: readonly Told[]): Shown {
       return { view: { ...view, towers }, millis: 620, show: { tower: parse(event.tower).arc } };
     }
     case 'dealt':
+      return deals(view, rest);
     case 'ended':
       return { view, millis: 0 };
   }

@@ -1,5 +1,19 @@
 /** Made by tools/wiretypes.py from what the game declares in its facts.py: change that, not this. */
 
+/** Pieces of a kind that lie face down somewhere. */
+export interface Count {
+  kind: string;
+  count: number;
+}
+
+/** Where a monster would be if the monsters moved now. */
+export interface Fate {
+  token: string;
+  space: string;
+  fells: '' | 'guard' | 'tower' | 'wall';
+  hurt: 'no' | 'perhaps' | 'surely';
+}
+
 /** A monster on the board. */
 export interface Monster {
   id: string;
@@ -31,6 +45,7 @@ export interface Player {
   role: 'castle' | 'overlord';
   hand: Piece[];
   trophies: Piece[];
+  points: number;
   home: string | null;
   out: boolean;
 }
@@ -42,6 +57,12 @@ export interface Token {
   max: number;
 }
 
+/** What is still to be drawn. Everything else lies open, so everybody could count it. */
+export interface Unseen {
+  cards: Count[];
+  tokens: Count[];
+}
+
 /** The table, as a seat sees it: all but the deck, the pile and the Overlord's tokens. */
 export interface View {
   game: 'castle_panic';
@@ -50,6 +71,8 @@ export interface View {
   phase: string;
   hand_limit: number;
   master_slayer: boolean;
+  first: number;
+  next: number;
   players: Player[];
   monsters: Monster[];
   waiting: Piece[];
@@ -65,6 +88,9 @@ export interface View {
   monster_discard: Piece[];
   overlord_hand: Piece[] | number;
   offer: Offer | null;
+  reach: Record<string, string[]>;
+  foresight: Fate[];
+  unseen: Unseen;
   plays_left: number;
   ending: string;
 }

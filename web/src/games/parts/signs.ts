@@ -3,6 +3,6 @@ import type { Selection } from '../../shell/selection.svelte';
 
 export const signsOf = (selection: Selection, piece: string): { lit: boolean; picked: boolean; hint: boolean } => ({
   lit: selection.lit.has(piece),
-  picked: selection.picked.includes(piece),
+  picked: selection.holds(piece),
   hint: selection.hints.has(piece),
 });

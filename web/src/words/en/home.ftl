@@ -1,3 +1,4 @@
+ui-brand = Samobranka
 ui-tagline = the tablecloth that lays itself
 ui-home = Home
 ui-play-now = Play now
@@ -96,3 +97,10 @@ credits-code = Code in this page
 credits-games = The games
 credits-notice = Samobranka is an unofficial referee for board games, not made, endorsed or checked by their publishers.
 credits-owners = The titles of the games and the names on their components belong to their owners. The rules are told in our own words; no text, picture or logo of a publisher is included. If you like a game, buy the box.
+setup-patience = Somebody is away
+    .help = When it is on them, a bot plays on after this time. They have their seat back as soon as they return.
+setup-patience-minutes = { $count ->
+    [one] after { $count } minute
+   *[other] after { $count } minutes
+}
+setup-patience-never = wait for ever

@@ -4,6 +4,13 @@ ui-no-server = The server does not answer. Start it and try again.
 ui-offline = The connection is gone. It comes back by itself.
 ui-not-now = That is not possible now. What is stitched around can be chosen.
 ui-not-your-turn = You have nothing to decide now.
+ui-others-decide = { $count ->
+    [one] { $players } decides now.
+   *[other] { $players } decide now.
+}
+ui-to-the-end = Space or a click: to the end
+ui-to-the-end-touch = Tap: to the end
+ui-kept = kept for afterwards
 ui-hint-is = The bot would: { $what }
 ui-taken-back = A choice was taken back.
 ui-choose-next = choose a target
@@ -87,6 +94,27 @@ ui-rematch = Play again
 ui-rematch-join = Join the rematch
 ui-places = Places
 ui-choices = Choices
+ui-away = { $count ->
+    [one] is away.
+   *[other] are away.
+}
+ui-away-never = { $count ->
+    [one] has not come yet.
+   *[other] have not come yet.
+}
+ui-away-bot = A bot plays on in { $time }
+ui-away-sit-in = { $count ->
+    [one] Let a bot play on
+   *[other] Let bots play on
+}
+ui-coming-came = { $player } sits down at the table.
+ui-coming-left = { $player } has left the table.
+ui-coming-back = { $player } is back.
+ui-coming-bot = A bot sits in for { $player }.
+seat-second = Open my seat on my phone too
+seat-second-why = Scan it with your phone, or send yourself the link. Both devices play this seat. Keep it to yourself: who has it plays for you.
+seat-second-link = The link to my own seat
+seat-second-code = QR code of my own seat
 ui-story-open = What happened, one by one
 ui-end-you = You win { $scores }
 ui-end-you-honour = You win { $scores }, { $honour }

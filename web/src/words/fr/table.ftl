@@ -4,6 +4,13 @@ ui-no-server = Le serveur ne répond pas. Lancez-le et réessayez.
 ui-offline = La connexion est coupée. Elle revient toute seule.
 ui-not-now = Ce n’est pas possible maintenant. On peut choisir ce qui est cousu.
 ui-not-your-turn = Vous n’avez rien à décider maintenant.
+ui-others-decide = { $count ->
+    [one] { $players } décide maintenant.
+   *[other] { $players } décident maintenant.
+}
+ui-to-the-end = Espace ou un clic : aller à la fin
+ui-to-the-end-touch = Touchez : aller à la fin
+ui-kept = gardé pour la suite
 ui-hint-is = Le robot ferait : { $what }
 ui-taken-back = Un choix a été repris.
 ui-choose-next = choisissez une cible
@@ -87,6 +94,27 @@ ui-rematch = Rejouer
 ui-rematch-join = Rejoindre la revanche
 ui-places = Cases
 ui-choices = Choix
+ui-away = { $count ->
+    [one] s’est absenté.
+   *[other] se sont absentés.
+}
+ui-away-never = { $count ->
+    [one] n’est pas encore là.
+   *[other] ne sont pas encore là.
+}
+ui-away-bot = Un bot joue dans { $time }
+ui-away-sit-in = { $count ->
+    [one] Laisser jouer un bot
+   *[other] Laisser jouer des bots
+}
+ui-coming-came = { $player } s’assied à la table.
+ui-coming-left = { $player } a quitté la table.
+ui-coming-back = { $player } est de retour.
+ui-coming-bot = Un bot remplace { $player }.
+seat-second = Ouvrir ma place aussi sur mon téléphone
+seat-second-why = Scannez ce code avec votre téléphone, ou envoyez-vous le lien. Les deux appareils jouent cette place. Gardez-le pour vous : qui l’a joue à votre place.
+seat-second-link = Le lien vers ma place
+seat-second-code = Code QR de ma place
 ui-story-open = Ce qui s’est passé, pas à pas
 ui-end-you = Vous gagnez { $scores }
 ui-end-you-honour = Vous gagnez { $scores }, { $honour }

@@ -4,6 +4,13 @@ ui-no-server = Сервер не отвечает. Запустите его и 
 ui-offline = Связь пропала. Она вернётся сама.
 ui-not-now = Сейчас так нельзя. Можно выбрать то, что обшито стежком.
 ui-not-your-turn = Сейчас вам нечего решать.
+ui-others-decide = { $count ->
+    [one] Сейчас решает { $players }.
+   *[other] Сейчас решают { $players }.
+}
+ui-to-the-end = Пробел или щелчок: сразу в конец
+ui-to-the-end-touch = Коснитесь: сразу в конец
+ui-kept = на потом
 ui-hint-is = Бот сделал бы так: { $what }
 ui-taken-back = Выбор взят назад.
 ui-choose-next = выберите цель
@@ -89,6 +96,27 @@ ui-rematch = Сыграть ещё раз
 ui-rematch-join = К новой игре
 ui-places = Места
 ui-choices = Что можно выбрать
+ui-away = { $count ->
+    [one] не за столом.
+   *[other] не за столом.
+}
+ui-away-never = { $count ->
+    [one] ещё не за столом: его ждут.
+   *[other] ещё не за столом: их ждут.
+}
+ui-away-bot = Бот сыграет через { $time }
+ui-away-sit-in = { $count ->
+    [one] Пусть сыграет бот
+   *[other] Пусть сыграют боты
+}
+ui-coming-came = За стол садится { $player }.
+ui-coming-left = { $player } больше не за столом.
+ui-coming-back = { $player } снова за столом.
+ui-coming-bot = Пока { $player } не за столом, играет бот.
+seat-second = Открыть моё место и на телефоне
+seat-second-why = Наведите камеру телефона или отправьте ссылку себе. За это место играют оба устройства. Никому её не давайте: у кого ссылка, тот играет за вас.
+seat-second-link = Ссылка на моё место
+seat-second-code = QR-код моего места
 ui-story-open = Что произошло, по порядку
 ui-end-you = Вы побеждаете { $scores }
 ui-end-you-honour = Вы побеждаете { $scores }, { $honour }

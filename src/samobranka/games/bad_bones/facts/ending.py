@@ -12,9 +12,9 @@ class WentOn(TypedDict):
 
 
 class Ended(TypedDict):
-    """The game is over: a realm has fallen, the skeletons have won, the last round was held, or not a bone is left."""
+    """The game is over: a realm has fallen, or all at once; the skeletons have won; the last round was held; no bone left."""
 
-    reason: Literal["fallen", "defeat", "survived", "heroic"]
+    reason: Literal["fallen", "nobody", "defeat", "survived", "heroic"]
     cause: NotRequired[Annotated[Literal["overrun"], "the realm fell, but after the last round had been held"]]
 
 
@@ -30,6 +30,7 @@ class Won(TypedDict):
 
     seat: int
     points: int
+    second: Annotated[int, "the most that anybody has who has not won; with nobody left, the same points"]
 
 
 class WonTaller(TypedDict):
@@ -37,6 +38,7 @@ class WonTaller(TypedDict):
 
     seat: int
     points: int
+    second: Annotated[int, "the most that anybody has who has not won"]
 
 
 class Lasted(TypedDict):

@@ -32,6 +32,9 @@ def listed(names: Iterable[str]) -> str:
 
 CellName = Annotated[str, CELLS]
 PlaceName = Annotated[str, PLACES, "a cell, or a place on the rim: `r2c3`, `left-4`"]
+Near = Annotated[
+    str, "what stands there or beside it, as people say where something is: `above-tower`, `houses`, `forest-left`"
+]
 PhaseName = Annotated[str, PHASES, f"one of {listed(PHASES)}"]
 HeadingName = Annotated[Literal["n", "e", "s", "w"], HEADINGS]
 WeaponName = Annotated[str, WEAPONS]

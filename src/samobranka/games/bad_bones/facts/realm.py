@@ -2,7 +2,16 @@
 
 from typing import Annotated, Final, TypedDict
 
-from samobranka.games.bad_bones.facts.pieces import CellName, Face, PhaseName, SparePiece, TokenPiece, WarePiece, WeaponName
+from samobranka.games.bad_bones.facts.pieces import (
+    CellName,
+    Face,
+    Near,
+    PhaseName,
+    SparePiece,
+    TokenPiece,
+    WarePiece,
+    WeaponName,
+)
 
 Left = Annotated[int, "how many are left"]
 ToBag = Annotated[TokenPiece, "who did it; from its land to the bag, unless it is there already"]
@@ -44,6 +53,7 @@ class Started(TypedDict):
 
     seat: int
     place: CellName
+    near: Near
 
 
 class Hero(TypedDict):
@@ -52,6 +62,7 @@ class Hero(TypedDict):
     seat: int
     start: CellName
     place: CellName
+    near: Near
 
 
 class HeroLost(TypedDict):
@@ -107,14 +118,15 @@ class CapitalBurnt(TypedDict):
     seat: Annotated[int, "the land that it came from"]
     token: ToBag
     lost: int
-    left: Annotated[int, "how many stand, before anything is mended"]
+    left: Annotated[int, "how many stand by now, as far as the lands have walked"]
 
 
 class CapitalMended(TypedDict):
-    """A friendly chief will mend a house of the capital at the end of the phase."""
+    """A friendly chief mends a house of the capital, or will mend what burns in the same phase."""
 
     seat: Annotated[int, "the land that it came from"]
     token: ToBag
+    left: Annotated[int, "how many stand by now, as far as the lands have walked"]
 
 
 class Capital(TypedDict):
@@ -129,6 +141,8 @@ class TowerFell(TypedDict):
     seat: int
     token: ToBag
     place: CellName
+    near: Near
+    left: Left
 
 
 class TowerMended(TypedDict):
@@ -137,6 +151,8 @@ class TowerMended(TypedDict):
     seat: int
     token: ToBag
     place: CellName
+    near: Near
+    left: Left
 
 
 class Fell(TypedDict):

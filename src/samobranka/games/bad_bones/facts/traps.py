@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal, TypedDict
 
-from samobranka.games.bad_bones.facts.pieces import CellName, SparePiece, TokenPiece, TrapFace
+from samobranka.games.bad_bones.facts.pieces import CellName, Near, SparePiece, TokenPiece, TrapFace
 
 
 class Laid(TypedDict):
@@ -11,6 +11,7 @@ class Laid(TypedDict):
     seat: int
     trap: Annotated[TrapFace, "as it lies now: on skeletons a dragon lands damaged, and of a bomb only the crater is left"]
     place: CellName
+    near: Near
     spare: Annotated[SparePiece, "what is taken from the reserve"]
 
 
@@ -20,6 +21,7 @@ class Retrieved(TypedDict):
     seat: int
     trap: Annotated[TrapFace, "as it lay"]
     place: CellName
+    near: Near
     spare: Annotated[SparePiece, "what it is now: intact"]
     to: Annotated[Literal["reserve", "hand"], "into the reserve of that seat, or in co-op into the hand until phase 2 is over"]
 
@@ -69,8 +71,9 @@ class Hearse(TypedDict):
 
     seat: int
     place: CellName
-    target: Annotated[int, "whose it is now"]
+    target: Annotated[int, "whose it is now, or who got its passengers"]
     spare: SparePiece
+    common: Annotated[bool, "it is in the common reserve now"]
 
 
 EVENTS: Final[list[type]] = [Laid, Retrieved, Returned, Waited, Triggered, Damaged, Destroyed, Hearse]

@@ -13,6 +13,7 @@ from samobranka.games.bad_bones.bones import (
     held,
     of_kind,
     place_of,
+    places_of,
     skips,
     spot_at,
     spot_of,
@@ -24,6 +25,7 @@ from samobranka.games.bad_bones.material import (
     BARRICADE,
     CATAPULT,
     CRATER,
+    DEATH_STAFF,
     DRAGON,
     FALLING_TURN,
     FRIENDLY,
@@ -38,11 +40,12 @@ from samobranka.games.bad_bones.material import (
     SPRING,
     STEP,
     TREASURE,
+    TRIGGER,
     TURNED,
     WALL,
 )
 from samobranka.games.bad_bones.rules.deaths import BY_HERO, perish, slay, wake_weapon
-from samobranka.games.bad_bones.rules.foresight import same_way_out, ways_out
+from samobranka.games.bad_bones.rules.foresight import ends_of, same_way_out, ways_out
 from samobranka.games.bad_bones.rules.leaving import (
     enemies,
     leave,
@@ -197,6 +200,18 @@ def go_on_over_ruin(s: State, b: Board, place: int, heading: int, emit: Emit) ->
         rest(s, b, place, heading, emit)
 
 
+def staff_may_wake(s: State, b: Board, place: int) -> bool:
+    """BB-95, BB-100: whether with those who may still come to the hero on this tower he would have three."""
+    if b.weapon != DEATH_STAFF or b.triggered or place != b.hero or s.phase != WALK_PHASE:
+        return False
+    ahead = s.setup.face.ahead
+    coming = places_of(
+        [skeleton for skeleton in b.queue if ends_of(s, b, ahead[spot_of(skeleton)], heading_of(skeleton), 0) >> place & 1]
+    )
+    more = [skeleton for skeleton in b.queue if coming >> place_of(skeleton) & 1 and not skips(skeleton)]
+    return b.kills + len(b.party) - 1 + len(more) >= TRIGGER
+
+
 class Victim(OnTheWay):
     """(VICTIM, tower): BB-114, A14: of a group the owner names the one that falls with the tower."""
 
@@ -209,6 +224,10 @@ class Victim(OnTheWay):
                 seen.append(LOOKS[token])
                 choices.append((V_VICTIM, token))
         return choices
+
+    def matters(self, s: State, b: Board, due: Due, choices: list[Action]) -> bool:
+        """BB-100: whoever falls with the tower is not among those whom a death staff, once it wakes, sends to others."""
+        return staff_may_wake(s, b, due[1]) or super().matters(s, b, due, choices)
 
     def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         b.agenda.pop()
@@ -248,7 +267,7 @@ def rebuild(s: State, b: Board, place: int, emit: Emit) -> list[int]:
     if not friends or b.fallen:
         return b.party
     b.dead.append(token_of(friends[0]))
-    mend_tower(b, place, token_of(friends[0]), emit)
+    mend_tower(s, b, place, token_of(friends[0]), emit)
     for skeleton in friends[1:]:
         part_in_peace(b, token_of(skeleton), emit)
     return [skeleton for skeleton in b.party if skeleton not in friends]
@@ -263,7 +282,9 @@ def towards_treasure(b: Board, place: int, heading: int) -> int:
 
 
 def step_through_portal(s: State, b: Board, emit: Emit) -> None:
-    """BB-89, BB-127, A13: to the forest slot of its symbol and side; a group to its leader's."""
+    """BB-89, BB-127, A13: to the forest slot of its symbol and side; a group to its leader's, where it stays a group."""
+    if len(b.party) > 1:
+        b.band = b.band + tokens_of(b.party)
     slot = s.setup.face.slot[token_of(b.party[0])]
     for skeleton in b.party:
         b.skeletons.append(having_moved(s, stood_at(skeleton, spot_of(slot))))

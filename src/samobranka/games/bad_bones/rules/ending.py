@@ -20,11 +20,13 @@ from samobranka.games.bad_bones.material import (
     STARS_DAMAGED,
     TRAP_KINDS,
 )
+from samobranka.games.bad_bones.rules.leaving import capital_left
 from samobranka.games.bad_bones.rules.steps import HEROIC, V_GO_ON, V_STOP
 from samobranka.games.bad_bones.state import OVER, Board, State
 
-# Standard: somebody fell. Solo and co-op: the last round was reached, or not; all the bones are gone.
+# Standard: somebody fell, or all at once. Solo and co-op: the last round was reached, or not; all the bones are gone.
 FALLEN: Final = "fallen"
+NOBODY_WON: Final = "nobody"
 DEFEAT: Final = "defeat"
 SURVIVED: Final = "survived"
 HEROIC_WIN: Final = "heroic"
@@ -55,7 +57,8 @@ def last_words(s: State) -> list[Event]:
     if not s.setup.solo and not s.setup.coop and counted is not None:
         best = max(counted.scores)
         how = "won" if counted.scores.count(best) == len(counted.winners) else "won-taller"
-        told += [Event(how, {"seat": seat, "points": best}) for seat in counted.winners]
+        second = max([points for seat, points in enumerate(counted.scores) if seat not in counted.winners], default=best)
+        told += [Event(how, {"seat": seat, "points": best, "second": second}) for seat in counted.winners]
     elif told:
         told.append(Event("lasted", {"round": s.round, "rounds": s.setup.rounds}))
     elif s.ending == SURVIVED:
@@ -84,26 +87,24 @@ def what_stands(s: State) -> list[Event]:
 
 
 def settle_capital(s: State, emit: Emit) -> None:
-    """BB-107, BB-117, A30: all burns of the round first, then the mending; burnt down, it stays so."""
-    burnt = mended = 0
+    """BB-107, BB-117, A30: what all boards have done to it in this round."""
+    changed = any(b.burnt or b.mended for b in s.boards)
+    s.houses = capital_left(s)
     for b in s.boards:
-        burnt += b.burnt
-        mended += b.mended
         b.burnt = b.mended = 0
-    s.houses = max(0, s.houses - burnt)
-    if s.houses:
-        s.houses = min(s.setup.houses, s.houses + mended)
-    if (burnt or mended) and emit is not None:
+    if changed and emit is not None:
         emit(Event("capital", {"left": s.houses}))
 
 
 def end_if_fallen(s: State, emit: Emit) -> None:
-    """BB-9, BB-33, BB-35, BB-64, BB-65, BB-117, BB-123: after all boards have finished phase 3."""
+    """BB-9, BB-33, BB-35, BB-61, BB-64, BB-65, BB-117, BB-123: after all boards have finished phase 3."""
     if s.setup.coop:
         settle_capital(s, emit)
     if has_fallen(s):
-        solo_or_coop = SURVIVED if s.heroic else DEFEAT
-        end_the_game(s, solo_or_coop if s.setup.solo or s.setup.coop else FALLEN, emit)
+        if s.setup.solo or s.setup.coop:
+            end_the_game(s, SURVIVED if s.heroic else DEFEAT, emit)
+        else:
+            end_the_game(s, NOBODY_WON if all(b.fallen for b in s.boards) else FALLEN, emit)
 
 
 def no_bones_left(s: State) -> bool:

@@ -40,7 +40,7 @@ class MoveHero(Step[State, Board]):
 def go_to(s: State, b: Board, place: int, emit: Emit) -> int:
     """BB-13, BB-14, BB-102: all skeletons there are destroyed; how many."""
     if emit is not None:
-        emit(Event("hero", {"seat": b.seat, "start": b.hero, "place": place}))
+        emit(Event("hero", {"seat": b.seat, "start": b.hero, "place": place, "near": s.setup.face.near[place]}))
     b.hero = place
     doomed = standing_on(b.skeletons, place)
     if doomed:

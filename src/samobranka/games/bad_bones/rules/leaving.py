@@ -21,7 +21,7 @@ def leave(s: State, b: Board, place: int, heading: int, emit: Emit) -> None:
     face = s.setup.face
     if face.houses >> place & 1:
         if s.setup.coop:
-            burn_capital(s, b, emit)
+            come_to_capital(s, b, emit)
         else:
             b.houses = attack(s, b, b.houses, s.setup.houses, "house", emit)
     elif face.free_exit >> place & 1:
@@ -90,25 +90,41 @@ def fall(b: Board, emit: Emit) -> None:
         emit(Event("fell", {"seat": b.seat}))
 
 
-def burn_capital(s: State, b: Board, emit: Emit) -> None:
-    """BB-107, BB-116, BB-120, BB-122, BB-123, A30: counted when all boards have finished the phase."""
-    for skeleton in b.party:
+def come_to_capital(s: State, b: Board, emit: Emit) -> None:
+    """BB-107, BB-116, BB-120, BB-122, BB-123, A14: the friendly chiefs of a group first, where they do most good."""
+    for skeleton in of_kind(b.party, FRIENDLY):
+        b.mended += 1
+        if emit is not None:
+            emit(Event("capital-mended", {"seat": b.seat, "token": token_of(skeleton), "left": capital_left(s)}))
+        back_from(b, token_of(skeleton), emit)
+    for skeleton in enemies(b):
         token = token_of(skeleton)
-        chief = CHIEF[token]
-        if chief == FRIENDLY:
-            b.mended += 1
-            if emit is not None:
-                emit(Event("capital-mended", {"seat": b.seat, "token": token}))
-        else:
-            lost = 2 if chief == SAPPER else 1
-            b.burnt += lost
-            if emit is not None:
-                left = max(0, s.houses - sum(each.burnt for each in s.boards))
-                emit(Event("capital-burnt", {"seat": b.seat, "token": token, "lost": lost, "left": left}))
-        if chief == EMPEROR and not b.fallen:
+        houses = 2 if CHIEF[token] == SAPPER else 1
+        lost = min(houses, capital_left(s))
+        burn_capital(s, b, houses)
+        if emit is not None:
+            emit(Event("capital-burnt", {"seat": b.seat, "token": token, "lost": lost, "left": capital_left(s)}))
+        if CHIEF[token] == EMPEROR and not b.fallen:
             fall(b, emit)
         back_from(b, token, emit)
     b.party = NONE
+
+
+def burn_capital(s: State, b: Board, houses: int) -> None:
+    """BB-24, BB-122: what friends of the same board have mended before burns first; the rest is lost."""
+    rebuilt = min(b.mended, s.setup.houses - max(0, s.houses - b.burnt), houses)
+    b.mended -= rebuilt
+    b.burnt += houses - rebuilt
+
+
+def capital_left(s: State) -> int:
+    """BB-107, BB-117, BB-122, A30: what all boards have burned comes before what they mend; burned down, it stays so."""
+    left = s.houses
+    mended = 0
+    for b in s.boards:
+        left -= b.burnt
+        mended += b.mended
+    return min(s.setup.houses, left + mended) if left > 0 else 0
 
 
 def storm_tower(s: State, b: Board, place: int, heading: int, emit: Emit) -> bool:
@@ -146,14 +162,14 @@ def topple(s: State, b: Board, place: int, victim: int, emit: Emit) -> None:
     """BB-114, BB-117, BB-120, BB-123, BB-139, A20: the tower falls, and one skeleton with it."""
     token = token_of(victim)
     b.party = [skeleton for skeleton in b.party if skeleton != victim]
-    lose_tower(b, place, token, emit)
+    lose_tower(s, b, place, token, emit)
     if CHIEF[token] == EMPEROR and not b.fallen:
         fall(b, emit)
     back_from(b, token, emit)
     if CHIEF[token] == SAPPER and s.setup.second_tower and b.towers:
         others = standing(s, b)
         if len(others) == 1:
-            lose_tower(b, others[0], token, emit)
+            lose_tower(s, b, others[0], token, emit)
         else:
             b.agenda.append((SECOND, token))
 
@@ -162,19 +178,21 @@ def standing(s: State, b: Board) -> list[int]:
     return [tower for tower in s.setup.face.towers if b.towers >> tower & 1]
 
 
-def lose_tower(b: Board, place: int, token: int, emit: Emit) -> None:
+def lose_tower(s: State, b: Board, place: int, token: int, emit: Emit) -> None:
     b.towers &= ~(1 << place)
     if emit is not None:
-        emit(Event("tower-fell", {"seat": b.seat, "token": token, "place": place}))
+        facts: dict[str, int | str] = {"seat": b.seat, "token": token, "place": place, "near": s.setup.face.near[place]}
+        emit(Event("tower-fell", {**facts, "left": b.towers.bit_count()}))
     if b.towers == 0 and not b.fallen:
         fall(b, emit)
 
 
-def mend_tower(b: Board, place: int, token: int, emit: Emit) -> None:
+def mend_tower(s: State, b: Board, place: int, token: int, emit: Emit) -> None:
     """A19"""
     b.towers |= 1 << place
     if emit is not None:
-        emit(Event("tower-mended", {"seat": b.seat, "token": token, "place": place}))
+        facts: dict[str, int | str] = {"seat": b.seat, "token": token, "place": place, "near": s.setup.face.near[place]}
+        emit(Event("tower-mended", {**facts, "left": b.towers.bit_count()}))
 
 
 class SecondTower(OnTheWay):
@@ -189,7 +207,7 @@ class SecondTower(OnTheWay):
 
     def answer(self, s: State, b: Board, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         b.agenda.pop()
-        lose_tower(b, action[1], due[1], emit)
+        lose_tower(s, b, action[1], due[1], emit)
 
 
 def send_off(s: State, b: Board, cause: int, place: int, emit: Emit) -> None:

@@ -39,7 +39,7 @@ def choose_first_buyer(s: State, chance: Chance, emit: Emit) -> None:
     if not s.setup.coop:
         s.buyer = chance.roll(s.setup.seats) - 1 if s.setup.seats > 1 else 0
         s.first_buyer = s.buyer
-        if emit is not None:
+        if emit is not None and s.setup.seats > 1:
             emit(Event("first-buyer", {"seat": s.buyer}, reveals=True))
 
 

@@ -17,6 +17,7 @@ from samobranka.games.bad_bones.bones import (
     skips,
     standing_on,
     token_of,
+    tokens_of,
 )
 from samobranka.games.bad_bones.material import INSTRUCTOR, RIM, TURNED
 from samobranka.games.bad_bones.rules.arriving import set_out
@@ -27,12 +28,21 @@ from samobranka.games.bad_bones.state import Board, State
 
 
 def led_places(s: State, b: Board) -> int:
-    """BB-126, BB-127: cells from which an instructor is still to move, as bits. The forest is no cell."""
+    """BB-126, BB-127: where an instructor is still to move with those around him, as bits. The forest is no cell."""
     places = 0
     for skeleton in of_kind(b.queue, INSTRUCTOR):
-        if not skips(skeleton):
+        if not skips(skeleton) and (not in_forest(skeleton) or token_of(skeleton) in b.band):
             places |= 1 << place_of(skeleton)
-    return places & ~RIM
+    return places
+
+
+def in_forest(skeleton: int) -> bool:
+    return bool(RIM >> place_of(skeleton) & 1)
+
+
+def is_led(b: Board, leaders: int, skeleton: int) -> bool:
+    """BB-126, BB-127: whether it moves with an instructor; in the forest only if they came there together."""
+    return bool(leaders >> place_of(skeleton) & 1) and (not in_forest(skeleton) or token_of(skeleton) in b.band)
 
 
 def maze_places(b: Board) -> int:
@@ -47,7 +57,7 @@ def move_one(s: State, b: Board, leaders: int, emit: Emit) -> None:
     if skips(skeleton):
         thaw(b, skeleton, emit)
         return
-    if leaders >> place & 1:
+    if leaders >> place & 1 and is_led(b, leaders, skeleton):
         b.queue.append(skeleton)
         move_group(s, b, place, emit)
         return
@@ -78,8 +88,8 @@ def lost_in_maze(b: Board, skeleton: int) -> bool:
 
 
 def members(b: Board, place: int) -> list[int]:
-    """BB-126, A17: those on the cell that have still to move."""
-    return [skeleton for skeleton in standing_on(b.queue, place) if not skips(skeleton)]
+    """BB-126, BB-127, A17: those on the cell that have still to move; in the forest those who came there together."""
+    return [skeleton for skeleton in standing_on(b.queue, place) if not skips(skeleton) and is_led(b, 1 << place, skeleton)]
 
 
 def instructors(b: Board, place: int) -> list[int]:
@@ -113,6 +123,8 @@ def follow_leader(s: State, b: Board, leader: int, emit: Emit) -> None:
     place = place_of(leader)
     group = [leader] + [skeleton for skeleton in members(b, place) if skeleton != leader]
     b.queue = [skeleton for skeleton in b.queue if skeleton not in group]
+    if b.band:
+        b.band = [token for token in b.band if token not in tokens_of(group)]
     if lost_in_maze(b, leader):
         for skeleton in group:
             b.skeletons.append(flipped(skeleton))

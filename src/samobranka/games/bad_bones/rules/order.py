@@ -44,6 +44,7 @@ from samobranka.games.bad_bones.rules.matters import LOST, OnTheWay, looks, noth
 from samobranka.games.bad_bones.rules.moving import (
     Leader,
     instructors,
+    is_led,
     led_places,
     lost_in_maze,
     members,
@@ -101,7 +102,7 @@ def units_of(s: State, b: Board) -> list[Unit]:
         spot = skeleton >> AT & SPOT_BITS
         place = spot & PLACE_BITS
         bare = not special >> ahead[spot] & 1 and not b.tiles >> place & 1
-        if leaders >> place & 1:
+        if leaders >> place & 1 and is_led(b, leaders, skeleton):
             if not grouped >> place & 1:
                 grouped |= 1 << place
                 units.append(group_unit(s, b, place, bare))
@@ -295,8 +296,7 @@ def rivals(s: State, b: Board, units: list[Unit]) -> list[Unit]:
     spots = [1 << tower for tower in face.towers]
     if s.setup.coop and (sapper_roams(s, b, units) or friend_may_save(s, b, units)):
         spots = [face.tower_bits]
-    if not s.setup.coop:
-        spots.append(face.houses)
+    spots.append(face.houses)
     if b.hero != NOWHERE and 1 << b.hero not in spots:
         spots.append(1 << b.hero)
     found: list[Unit] = []
@@ -342,8 +342,7 @@ def step_aside(s: State, b: Board, at_stake: list[int], emit: Emit) -> None:
     leaders = led_places(s, b)
     waiting: list[int] = []
     for first in at_stake:
-        place = place_of(first)
-        waiting += members(b, place) if leaders >> place & 1 else [first]
+        waiting += members(b, place_of(first)) if is_led(b, leaders, first) else [first]
     b.queue = [skeleton for skeleton in b.queue if skeleton in waiting] + [
         skeleton for skeleton in b.queue if skeleton not in waiting
     ]

@@ -18,6 +18,7 @@ from samobranka.games.bad_bones.state import (
     HEROIC_PHASE,
     MARKET_PHASE,
     NEW_PHASE,
+    STANDARD,
     START_PHASE,
     TRAP_PHASE,
     WALK_PHASE,
@@ -114,9 +115,8 @@ class Newcomers(Phase):
         Who plays on for the heroic victory is asked again after as many rounds, since some skeletons could be kept away for
         ever.
         """
-        last = (s.setup.solo or s.setup.coop) and s.round % s.setup.rounds == 0
-        s.round += 1
-        if not last:
+        if s.setup.mode == STANDARD or s.round % s.setup.rounds:
+            s.round += 1
             return HERO_PHASE
         if s.setup.coop:
             end_the_game(s, SURVIVED, emit)
@@ -128,6 +128,10 @@ class HeroicChoice(Phase):
 
     def begin(self, s: State, b: Board) -> None:
         b.agenda.append((HEROIC,))
+
+    def close(self, s: State, emit: Emit) -> int:
+        s.round += 1
+        return HERO_PHASE
 
 
 # By number, as `state.py` counts them.

@@ -96,7 +96,7 @@ class Start(Step[State, Board]):
         b.agenda.pop()
         b.hero = action[1]
         if emit is not None:
-            emit(Event("started", {"seat": b.seat, "place": b.hero}))
+            emit(Event("started", {"seat": b.seat, "place": b.hero, "near": s.setup.face.near[b.hero]}))
 
 
 STEPS: Final[dict[int, Step[State, Board]]] = {START: Start("start")}

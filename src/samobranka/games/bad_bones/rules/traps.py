@@ -123,7 +123,8 @@ def place_trap(s: State, b: Board, tile: int, place: int, emit: Emit) -> None:
         tile = DRAGON | DAMAGED if kind == DRAGON else CRATER
     b.lay(place, tile)
     if emit is not None:
-        emit(Event("laid", {"seat": b.seat, "trap": tile, "place": place, "spare": kind}))
+        facts: dict[str, int | str] = {"seat": b.seat, "trap": tile, "place": place, "near": s.setup.face.near[place]}
+        emit(Event("laid", {**facts, "spare": kind}))
     if kind == TREASURE:
         lure(b, place, emit)
     elif there and kind == DRAGON:
@@ -152,7 +153,8 @@ def retrieve(s: State, b: Board, place: int, emit: Emit) -> None:
     kind = b.traps[place] & KIND_BITS
     if emit is not None:
         to = "hand" if s.setup.coop else "reserve"
-        emit(Event("retrieved", {"seat": b.seat, "trap": b.traps[place], "place": place, "spare": kind, "to": to}))
+        facts: dict[str, int | str] = {"seat": b.seat, "trap": b.traps[place], "place": place, "near": s.setup.face.near[place]}
+        emit(Event("retrieved", {**facts, "spare": kind, "to": to}))
     b.lay(place, 0)
     if s.setup.coop:
         b.hand = kind

@@ -82,7 +82,8 @@ def drive_away(s: State, b: Board, cell: int, emit: Emit) -> None:
         if trap_of(known) == cell:
             target = receiver_of(known)
     if emit is not None:
-        emit(Event("hearse", {"seat": b.seat, "place": cell, "target": target, "spare": HEARSE}))
+        facts: dict[str, int | str] = {"seat": b.seat, "place": cell, "target": target, "spare": HEARSE}
+        emit(Event("hearse", {**facts, "common": s.setup.coop}))
     b.lay(cell, 0)
     if s.setup.coop:
         s.reserve = changed(s.reserve, HEARSE, 1)

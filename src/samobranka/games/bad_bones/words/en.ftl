@@ -9,53 +9,210 @@ bad_bones-symbol-red = red
 bad_bones-symbol-blue = blue
 bad_bones-symbol-green = green
 bad_bones-skeleton-purple = purple skeleton
+    .a = a purple skeleton
+    .whom = a purple skeleton
 bad_bones-skeleton-yellow = yellow skeleton
+    .a = a yellow skeleton
+    .whom = a yellow skeleton
 bad_bones-skeleton-red = red skeleton
+    .a = a red skeleton
+    .whom = a red skeleton
 bad_bones-skeleton-blue = blue skeleton
+    .a = a blue skeleton
+    .whom = a blue skeleton
 bad_bones-skeleton-green = green skeleton
+    .a = a green skeleton
+    .whom = a green skeleton
 bad_bones-chief-sapper = sapper chief
+    .a = a sapper chief
+    .whom = a sapper chief
 bad_bones-chief-necromancer = necromancer chief
+    .a = a necromancer chief
+    .whom = a necromancer chief
 bad_bones-chief-friendly = friendly chief
+    .a = a friendly chief
+    .whom = a friendly chief
 bad_bones-chief-instructor = instructor chief
+    .a = an instructor chief
+    .whom = an instructor chief
 bad_bones-chief-spectral = spectral chief
+    .a = a spectral chief
+    .whom = a spectral chief
 bad_bones-chief-saboteur = saboteur chief
+    .a = a saboteur chief
+    .whom = a saboteur chief
 bad_bones-chief-emperor = skeleton emperor
-bad_bones-skeleton-at = { $skeleton } ({ $place })
+    .a = the skeleton emperor
+    .whom = the skeleton emperor
+bad_bones-skeleton-at = { $skeleton } – { $place }
 
 ## Traps and weapons
 
 bad_bones-trap-wall = wall
-bad_bones-trap-wall-rising = wall /
-bad_bones-trap-wall-falling = wall \
+    .a = a wall
+    .the = the wall
+    .whom = the wall
+    .damaged = damaged wall
+bad_bones-trap-wall-rising = rising wall
+    .a = a rising wall
+    .the = the rising wall
+    .whom = the rising wall
+    .damaged = damaged rising wall
+bad_bones-trap-wall-falling = falling wall
+    .a = a falling wall
+    .the = the falling wall
+    .whom = the falling wall
+    .damaged = damaged falling wall
 bad_bones-trap-catapult = catapult
+    .a = a catapult
+    .the = the catapult
+    .whom = the catapult
+    .damaged = damaged catapult
 bad_bones-trap-dragon = dragon
+    .a = a dragon
+    .the = the dragon
+    .whom = the dragon
+    .damaged = damaged dragon
 bad_bones-trap-treasure = treasure
+    .a = a treasure
+    .the = the treasure
+    .whom = the treasure
+    .damaged = damaged treasure
 bad_bones-trap-barricade = barricade
+    .a = a barricade
+    .the = the barricade
+    .whom = the barricade
+    .damaged = damaged barricade
 bad_bones-trap-bomb = bomb
+    .a = a bomb
+    .the = the bomb
+    .whom = the bomb
+    .damaged = damaged bomb
 bad_bones-trap-crater = crater
+    .a = a crater
+    .the = the crater
+    .whom = the crater
+    .damaged = damaged crater
 bad_bones-trap-hearse = hearse
+    .a = a hearse
+    .the = the hearse
+    .whom = the hearse
+    .damaged = damaged hearse
 bad_bones-trap-maze = maze
+    .a = a maze
+    .the = the maze
+    .whom = the maze
+    .damaged = damaged maze
 bad_bones-trap-maze-white = white maze
+    .a = a white maze
+    .the = the white maze
+    .whom = the white maze
+    .damaged = damaged white maze
 bad_bones-trap-maze-black = black maze
+    .a = a black maze
+    .the = the black maze
+    .whom = the black maze
+    .damaged = damaged black maze
 bad_bones-trap-portal = portal
+    .a = a portal
+    .the = the portal
+    .whom = the portal
+    .damaged = damaged portal
 bad_bones-trap-spring = spring
-bad_bones-damaged = { $trap } (damaged)
+    .a = a spring
+    .the = the spring
+    .whom = the spring
+    .damaged = damaged spring
 bad_bones-weapon-crossbow = crossbow
+    .a = a crossbow
 bad_bones-weapon-ice-staff = ice staff
+    .a = an ice staff
 bad_bones-weapon-death-staff = death staff
+    .a = a death staff
 bad_bones-weapon-teleport-staff = teleportation staff
+    .a = a teleportation staff
 bad_bones-weapon-two-handed-sword = two-handed sword
+    .a = a two-handed sword
 bad_bones-weapon-battle-axe = battle axe
+    .a = a battle axe
 bad_bones-weapon-morning-star = morning star
+    .a = a morning star
 bad_bones-weapon-rapier = rapier
+    .a = a rapier
 
 ## The board
 
-bad_bones-cell = row { $row }, column { $column }
-bad_bones-rim-left = left edge, row { $number }
-bad_bones-rim-right = right edge, row { $number }
-bad_bones-rim-top = top edge, column { $number }
-bad_bones-rim-bottom = bottom edge, column { $number }
+bad_bones-cell = { $row ->
+    [1] { $column ->
+        [1] the top left corner
+        [5] the top right corner
+       *[other] the top row, { $column ->
+            [2] left of the middle
+            [3] in the middle
+           *[4] right of the middle
+        }
+    }
+    [2] the second row, { $column ->
+        [1] far left
+        [2] left of the middle
+        [3] in the middle
+        [4] right of the middle
+       *[5] far right
+    }
+    [3] { $column ->
+        [3] the very middle
+       *[other] the middle row, { $column ->
+            [1] far left
+            [2] left of the middle
+            [4] right of the middle
+           *[5] far right
+        }
+    }
+    [4] the fourth row, { $column ->
+        [1] far left
+        [2] left of the middle
+        [3] in the middle
+        [4] right of the middle
+       *[5] far right
+    }
+   *[5] { $column ->
+        [1] the bottom left corner
+        [5] the bottom right corner
+       *[other] the bottom row, { $column ->
+            [2] left of the middle
+            [3] in the middle
+           *[4] right of the middle
+        }
+    }
+}
+bad_bones-rim-left = the left edge, { $number ->
+    [1] top row
+    [2] second row
+    [3] middle row
+    [4] fourth row
+   *[5] bottom row
+}
+bad_bones-rim-right = the right edge, { $number ->
+    [1] top row
+    [2] second row
+    [3] middle row
+    [4] fourth row
+   *[5] bottom row
+}
+bad_bones-rim-top = the top edge, { $number ->
+    [1] far left
+    [2] left of the middle
+    [3] in the middle
+    [4] right of the middle
+   *[5] far right
+}
+bad_bones-rim-bottom = the bottom edge, { $number ->
+    [1] far left
+    [2] left of the middle
+    [3] in the middle
+    [4] right of the middle
+   *[5] far right
+}
 bad_bones-heading-n = up
 bad_bones-heading-e = right
 bad_bones-heading-s = down
@@ -68,8 +225,8 @@ bad_bones-choice-pass-order = Let the rest walk by themselves
 bad_bones-choice-pass-weapon = Do not use the weapon
 bad_bones-choice-pass-market = Buy nothing more
 bad_bones-choice-hero = Move the hero: { $place }
-bad_bones-choice-place = Place: { $trap }; { $place }
-bad_bones-choice-take = Take back: { $trap }; { $place }
+bad_bones-choice-place = Place: { $trap } – { $place }
+bad_bones-choice-take = Take back: { $trap } – { $place }
 bad_bones-choice-push = Drive { $heading }: { $skeleton }
 bad_bones-choice-send = Send to { $player }
 bad_bones-choice-move = Move next: { $skeleton }
@@ -104,12 +261,12 @@ bad_bones-ask-trap = Which trap do you place or take back?
         [one] thinks about a trap
        *[other] think about a trap
     }
-bad_bones-ask-push = Where does the landing dragon drive them ({ $place })?
+bad_bones-ask-push = Whom does the dragon drive where?
     .other = { $count ->
         [one] chooses where the landing dragon drives them
        *[other] choose where the landing dragon drives them
     }
-bad_bones-ask-push-one = Where does the dragon ({ $place }) drive the { $skeleton }?
+bad_bones-ask-push-one = Where does the dragon drive the { $skeleton }?
     .other = { $count ->
         [one] chooses where the dragon drives a skeleton
        *[other] choose where the dragon drives a skeleton
@@ -217,18 +374,18 @@ bad_bones-ask-heroic = You have survived { $rounds } rounds. Do you play on unti
 
 bad_bones-event-phase-market = The market opens.
 bad_bones-event-phase-start = The heroes choose their towers.
-bad_bones-event-turn = Round { $round }: the heroes move.
+bad_bones-event-turn = Round { $round }.
 bad_bones-event-phase-2 = Traps are placed or taken back.
 bad_bones-event-phase-3 = The skeletons walk.
 bad_bones-event-phase-4 = New skeletons rise.
 bad_bones-event-phase-heroic = The last round is over, and the realm stands.
 bad_bones-event-drew = { $player } draws a { $skeleton }.
-bad_bones-event-appeared = The { $skeleton } lurks in { $player }’s forest ({ $place }).
+bad_bones-event-appeared = The { $skeleton } lurks in { $player }’s forest.
 bad_bones-event-first-buyer = { $player } buys first.
 bad_bones-event-bought = { $player } buys: { $item }. Coins left: { $left }.
 bad_bones-event-passed = { $player } buys nothing more.
-bad_bones-event-started = { $player }’s hero takes the tower ({ $place }).
-bad_bones-event-hero = { $player }’s hero walks to { $place }.
+bad_bones-event-started = { $player }’s hero takes his place: { $place }.
+bad_bones-event-hero = { $player }’s hero moves to { $place }.
 bad_bones-event-hero-lost = The emperor takes { $player }’s hero to the grave.
 bad_bones-event-slain-hero = { $player }’s hero smashes the { $skeleton }.
 bad_bones-event-slain-weapon = { $player }’s weapon destroys the { $skeleton }.
@@ -236,53 +393,62 @@ bad_bones-event-slain-trap = The { $skeleton } is destroyed by one of { $player 
 bad_bones-event-sent-exit = The { $skeleton } leaves { $player } for { $target }’s cemetery.
 bad_bones-event-sent-catapult = { $player }’s catapult hurls the { $skeleton } to { $target }’s cemetery.
 bad_bones-event-sent-hearse = { $player }’s hearse takes the { $skeleton } to { $target }’s cemetery.
-bad_bones-event-sent-spectral = The { $skeleton } cannot die and returns to { $target }’s cemetery.
+bad_bones-event-sent-spectral = The { $skeleton } cannot die and waits in { $target }’s cemetery.
 bad_bones-event-sent-staff = { $player }’s death staff sends the { $skeleton } to { $target }’s cemetery.
-bad_bones-event-laid = { $player } lays a trap: { $trap } ({ $place }).
-bad_bones-event-retrieved = { $player } takes a trap back: { $trap } ({ $place }).
+bad_bones-event-laid = { $player } lays a trap, { $trap }: { $place }.
+bad_bones-event-retrieved = { $player } takes a trap back, { $trap }: { $place }.
 bad_bones-event-returned = { $player } puts a trap into the common reserve: { $trap }.
 bad_bones-event-waited = { $player } leaves the traps as they are.
-bad_bones-event-moved = { $player }: { $skeleton } → { $place }.
-bad_bones-event-turned-arrow = { $player }: an arrow turns the { $skeleton } { $heading }.
-bad_bones-event-turned-treasure = { $player }: the treasure draws the { $skeleton } { $heading }.
-bad_bones-event-turned-rapier = { $player }: the rapier turns the { $skeleton } { $heading }.
-bad_bones-event-triggered = { $player }: the { $skeleton } sets off a trap – { $trap }.
-bad_bones-event-blocked = { $player }: the barricade stops the { $skeleton }.
-bad_bones-event-portal = { $player }: the portal throws the { $skeleton } back to the forest.
-bad_bones-event-held-frozen = { $player }: the { $skeleton } does not move.
-bad_bones-event-held-maze = { $player }: the { $skeleton } is lost in the maze.
-bad_bones-event-held-dragon = { $player }: the { $skeleton } has nowhere to flee from the dragon.
-bad_bones-event-parted = { $player }: the { $skeleton } finds nothing to mend and goes in peace.
-bad_bones-event-floor-lost = The { $skeleton } breaks { $player }’s tower. Floors left: { $left }.
-bad_bones-event-house-lost = The { $skeleton } burns one of { $player }’s houses. Houses left: { $left }.
+bad_bones-event-moved = The { $skeleton } steps on: { $place }.
+bad_bones-event-turned-arrow = An arrow turns the { $skeleton } { $heading }.
+bad_bones-event-turned-treasure = The treasure draws the { $skeleton } { $heading }.
+bad_bones-event-turned-rapier = The rapier turns the { $skeleton } { $heading }.
+bad_bones-event-triggered = The { $skeleton } sets off a trap: { $trap }.
+bad_bones-event-blocked = The barricade stops the { $skeleton }.
+bad_bones-event-portal = The portal throws the { $skeleton } back into the forest.
+bad_bones-event-held-frozen = The { $skeleton } does not move.
+bad_bones-event-held-maze = The { $skeleton } is lost in the maze.
+bad_bones-event-held-dragon = The { $skeleton } has nowhere to flee from the dragon.
+bad_bones-event-parted = The { $skeleton } finds nothing to mend and goes in peace.
+bad_bones-event-floor-lost = { $lost ->
+    [0] The { $skeleton } finds nothing left of { $player }’s tower.
+    [one] The { $skeleton } tears a floor off { $player }’s tower. Floors left: { $left }.
+   *[other] The { $skeleton } tears { $lost } floors off { $player }’s tower. Floors left: { $left }.
+}
+bad_bones-event-house-lost = { $lost ->
+    [0] The { $skeleton } finds nothing left to burn at { $player }’s.
+    [one] The { $skeleton } burns down one of { $player }’s houses. Houses left: { $left }.
+   *[other] The { $skeleton } burns down { $lost } of { $player }’s houses. Houses left: { $left }.
+}
 bad_bones-event-floor-mended = A friendly chief mends { $player }’s tower. Floors: { $left }.
 bad_bones-event-house-mended = A friendly chief mends { $player }’s village. Houses: { $left }.
-bad_bones-event-capital-burnt = The { $skeleton } comes from { $player } into the capital and burns.
-bad_bones-event-capital-mended = The { $skeleton } comes from { $player } into the capital and mends.
+bad_bones-event-capital-burnt = The { $skeleton } comes from { $player }’s land and burns down houses of the capital. Houses left: { $left }.
+bad_bones-event-capital-mended = The { $skeleton } comes from { $player }’s land to mend the capital.
 bad_bones-event-capital = Houses left in the capital: { $left }.
-bad_bones-event-tower-fell = The { $skeleton } topples one of { $player }’s towers ({ $place }).
-bad_bones-event-tower-mended = The { $skeleton } rebuilds one of { $player }’s towers ({ $place }).
+bad_bones-event-tower-fell = The { $skeleton } brings down one of { $player }’s towers: { $place }.
+bad_bones-event-tower-mended = The { $skeleton } rebuilds one of { $player }’s towers: { $place }.
 bad_bones-event-fell = { $player }’s realm falls!
-bad_bones-event-damaged = { $player }: { $trap }; { $place }.
+bad_bones-event-damaged = A used trap is turned over: { $trap }.
 bad_bones-event-destroyed-stolen = { $player }’s treasure is stolen.
 bad_bones-event-destroyed-sabotaged = Sabotage! { $player } loses a trap: { $trap }.
 bad_bones-event-destroyed-worn = { $player } loses a worn-out trap: { $trap }.
-bad_bones-event-hearse = { $player }’s hearse now belongs to { $target }.
-bad_bones-event-spent = The { $skeleton } has done its work at { $player } and is gone.
+bad_bones-event-hearse = { $player }’s hearse drives to { $target }.
+bad_bones-event-spent = The { $skeleton } has done its work and is gone.
 bad_bones-event-weapon = { $player } uses the { $weapon }.
-bad_bones-event-frozen = { $player }: the { $skeleton } freezes.
-bad_bones-event-swept = { $player }: the { $skeleton } is swept away ({ $place }).
+bad_bones-event-frozen = The { $skeleton } freezes to the spot.
+bad_bones-event-swept = The { $skeleton } is swept aside: { $place }.
 bad_bones-event-went-on = { $player } plays on for the heroic victory.
 bad_bones-event-ended-fallen = A realm has fallen. The others count their points.
+bad_bones-event-ended-nobody = All realms have fallen at once. Nobody wins.
 bad_bones-event-ended-defeat = The skeletons have won.
 bad_bones-event-ended-survived = The last round is over. The realm is saved!
 bad_bones-event-ended-heroic = Not a bone is left. A heroic victory!
 bad_bones-event-ended-overrun = The skeletons break through in the end, but by then the victory was won.
 bad_bones-event-ruin-tower = { $player } has fallen: the tower is torn down.
 bad_bones-event-ruin-towers = { $player } has fallen: no tower stands any more.
-bad_bones-event-ruin-village = { $player } has fallen: the village is burnt down.
+bad_bones-event-ruin-village = { $player } has fallen: the village is burned down.
 bad_bones-event-ruin-emperor = { $player } has fallen: the emperor has come.
-bad_bones-event-ruin-capital = The capital is burnt down.
+bad_bones-event-ruin-capital = The capital is burned down.
 bad_bones-event-won = { $player } wins. Points: { $points }.
 bad_bones-event-won-taller = { $player } wins: as many points as others, { $points }, but the taller tower.
 bad_bones-event-lasted = It happened in round { $round }; { $rounds } were to be held.
@@ -330,7 +496,7 @@ bad_bones-point-walking = The skeletons are walking. Traps are placed in the nex
 
 bad_bones-option-solo = Solo is for one player, not { $seats }.
 bad_bones-option-coop = The co-operative game needs at least 2 players; here there are only { $seats }.
-bad_bones-option-rounds = Only solo and the co-operative game count rounds; in the standard game { $rounds } has no meaning.
+bad_bones-option-idle = “{ $option }” changes nothing at a table with these settings.
 
 ## Options
 
@@ -339,7 +505,7 @@ bad_bones-group-modules = Modules
 bad_bones-group-rulings = Rulings
 
 bad_bones-mode-standard = Standard
-    .help = Everybody defends a realm of his own; when one falls, the others count their points.
+    .help = Everybody defends a realm of their own; when one falls, the others count their points.
 bad_bones-mode-solo = Solo
     .help = One floor, one house: hold out until the last round.
 bad_bones-mode-coop = Co-operative
@@ -370,7 +536,10 @@ bad_bones-opt-sapper-takes-second-coop-tower = The sapper takes two towers
 
 ## The end
 
-bad_bones-end-fallen = A realm has fallen.
+bad_bones-end-fallen = A realm has fallen. The others have counted their points.
+bad_bones-end-fallen-won = Victory: your realm stands and counts the most points.
+bad_bones-end-fallen-lost = Defeat: another realm has won.
+bad_bones-end-nobody = Nobody wins: all realms have fallen at once.
 bad_bones-end-defeat = Defeat: the skeletons broke through.
 bad_bones-end-survived = Victory: the realm has held out.
 bad_bones-end-heroic = Heroic victory: not a bone is left.
@@ -391,13 +560,13 @@ bad_bones-help-spectral-ru = Destroyed by hero or weapon, he comes back to the c
 bad_bones-help-saboteur = Every trap he sets off is out of the game at the end of the phase, and he goes to the bag.
 bad_bones-help-emperor = If he reaches a tower or a village, that realm has lost. The hero who slays him leaves the game with him.
 bad_bones-help-wall = Turns whoever enters by a quarter along its diagonal and sends it one cell further at once.
-bad_bones-help-catapult = Hurls all who enter in this phase to the cemetery of one opponent of your choice.
+bad_bones-help-catapult = Hurls all who enter in this phase to one cemetery: of another player, whom you choose; alone, to your own.
 bad_bones-help-dragon = Drives each one who enters to a cell beside it that you choose. It may also land on skeletons and drives them off at once.
 bad_bones-help-treasure = Skeletons on the four cells beside it turn towards it. It is lost if one of them stands on it at the end of the walk.
 bad_bones-help-barricade = Nobody enters: whoever would step on it stays where it is.
 bad_bones-help-bomb = Destroys all who enter in this phase and leaves a crater. Thrown on skeletons it goes off at once.
 bad_bones-help-crater = Stays for the rest of the game. Everybody walks over it; nothing can be laid on it.
-bad_bones-help-hearse = Takes all who enter to the cemetery of one opponent, and then belongs to him.
+bad_bones-help-hearse = Takes all who enter to one cemetery, like the catapult. Then it belongs to whoever got them; in the co-operative game it goes back to the common reserve, alone to yours.
 bad_bones-help-maze = Whoever enters leaves only when its face has the maze’s color: at most a round later.
 bad_bones-help-portal = Sends whoever enters back to its own place in the forest.
 bad_bones-help-spring = Throws whoever enters two cells further, over whatever is between.
@@ -499,6 +668,7 @@ bad_bones-zone-bottom = bottom edge
 bad_bones-shelves = trap weapon chief symbol heading
 bad_bones-round = Round { $round }
 bad_bones-round-of = Round { $round } of { $rounds }
+bad_bones-round-heroic = Round { $round }, for the heroic victory
 bad_bones-fallen = fallen
 
 # terminal
@@ -521,13 +691,14 @@ bad_bones-tui-price = { $item } × { $count }, { $cost ->
 bad_bones-tui-hero = hero
 bad_bones-tui-tower = tower
 bad_bones-tui-ruin = ruin
+bad_bones-tui-damaged = damaged
 bad_bones-tui-held = skips its next move
 
 ## Why the bot would choose so (hints)
 
 bad_bones-why-threat-tower = { $moves ->
-    [1] Otherwise the tower would be hit with the next move.
-   *[other] Otherwise the tower would be hit in { $moves } moves.
+    [1] Otherwise a tower would be hit with the next move.
+   *[other] Otherwise a tower would be hit in { $moves } moves.
 }
 bad_bones-why-threat-houses = { $moves ->
     [1] Otherwise a house would burn with the next move.
@@ -553,18 +724,19 @@ bad_bones-why-hero-near = { $skeletons ->
     [one] From there he can reach a skeleton in the next round.
    *[other] From there he can choose among { $skeletons } skeletons in the next round.
 }
-bad_bones-why-hero-idle = Nobody comes within his reach yet; there he is not in the way.
+bad_bones-why-hero-idle = Nobody is within his reach yet.
 bad_bones-why-place = { $skeletons ->
-    [one] A skeleton is about to come there.
-   *[other] { $skeletons } skeletons are about to come there.
+    [one] A skeleton comes there with the next move.
+   *[other] { $skeletons } skeletons come there with the next move.
 }
 bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
-bad_bones-why-place-later = Nobody comes there yet; it lies ready for later.
+bad_bones-why-place-soon = The first skeleton comes there in { $moves } moves.
+bad_bones-why-place-hero = Your hero stands there: whoever comes falls to him first.
+bad_bones-why-place-later = Within { $moves } moves nobody comes there; it lies ready for later.
 bad_bones-why-land = { $skeletons ->
     [one] The dragon drives a skeleton off at once, and it does not walk this round.
    *[other] The dragon drives { $skeletons } skeletons off at once, and they do not walk this round.
 }
-bad_bones-why-land-threat = { bad_bones-why-land } { $threat }
 bad_bones-why-blast = { $skeletons ->
     [one] It destroys a skeleton at once.
    *[other] It destroys { $skeletons } skeletons at once.
@@ -575,60 +747,85 @@ bad_bones-why-lure = { $skeletons ->
    *[other] { $skeletons } skeletons turn towards it at once.
 }
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
-bad_bones-why-take = It will be of more use on another cell.
-bad_bones-why-take-worn = The next who comes would destroy it; in the reserve it is whole again.
-bad_bones-why-take-damaged = In the reserve it is whole again, and nobody needs it here.
-bad_bones-why-take-idle = Nobody comes there soon; it can be of use elsewhere.
-bad_bones-why-pass-trap = No trap changes much for those who are already at the gates; keep them for the others.
-bad_bones-why-pass-trap-calm = Nobody does damage with the next move, so the traps can wait in the reserve, whole.
-bad_bones-why-pass-trap-empty = The reserve is empty, and what lies on the land lies well.
-bad_bones-why-pass-order = The order of the others makes no difference worth a thought.
-bad_bones-why-pass-weapon = Nothing that the weapon can do now makes the land safer.
-bad_bones-why-pass-market = Nothing that is left is worth its price.
+bad_bones-why-take = It goes back to the reserve, and can be laid elsewhere in the next round.
+bad_bones-why-take-worn = { $moves ->
+    [1] The next move would use it up; in the reserve it is whole again.
+   *[other] In { $moves } moves it would be used up; in the reserve it is whole again.
+}
+bad_bones-why-take-damaged = In the reserve it is whole again, and here nobody comes within { $moves } moves.
+bad_bones-why-take-idle = Within { $moves } moves nobody comes there; it can be laid elsewhere.
+bad_bones-why-pass-trap = The traps stay whole in the reserve, for those who come later.
+bad_bones-why-pass-trap-calm = Nobody does damage with the next move; the traps can wait in the reserve, whole.
+bad_bones-why-pass-trap-empty = The reserve is empty; what lies on the land stays there.
+bad_bones-why-pass-order = The others walk by themselves.
+bad_bones-why-pass-weapon = The weapon stays ready for the next three.
+bad_bones-why-pass-market = { $traps ->
+    [one] There is one trap in the reserve; you can leave it at that.
+   *[other] There are { $traps } traps in the reserve; you can leave it at that.
+}
 bad_bones-why-push-sent = There it leaves your land.
 bad_bones-why-push-slain = There it is destroyed.
 bad_bones-why-push-portal = There it goes back to the forest.
-bad_bones-why-push-floor-lost = Every other way is worse.
-bad_bones-why-push-tower-fell = Every other way is worse.
+bad_bones-why-push-floor-lost = It hits the tower there, and has then left your land.
+bad_bones-why-push-tower-fell = It brings a tower down there, and falls with it.
+bad_bones-why-push-on = There another dragon drives it on, and you choose again.
+bad_bones-why-push-asked = What becomes of it there you choose next.
 bad_bones-why-push-far = { $moves ->
-    [1] It does damage with its next move, but no way keeps it longer.
+    [1] From there it does damage with its next move.
    *[other] From there it needs { $moves } moves to do damage.
 }
-bad_bones-why-push-safe = From there it does no damage within { $moves } moves.
-bad_bones-why-send-strongest = { $player } has the strongest realm: floors { $floors }, houses { $houses }.
-bad_bones-why-send-beset = { $skeletons ->
-    [one] { $player } has { $skeletons } skeleton to bear already.
-   *[other] { $player } has { $skeletons } skeletons to bear already.
+bad_bones-why-push-open = { $moves ->
+    [1] From there you are asked about it again with the next move.
+   *[other] From there you are asked about it again in { $moves } moves.
 }
-bad_bones-why-send-weak = { $player } may be the first to fall: floors { $floors }, houses { $houses }.
+bad_bones-why-push-safe = From there it does no damage within { $moves } moves.
+bad_bones-why-send-strongest = Of the others { $player } has the strongest realm: floors { $floors }, houses { $houses }.
+bad_bones-why-send-beset = { $skeletons ->
+    [one] Of the others { $player } has the most to bear already: { $skeletons } skeleton.
+   *[other] Of the others { $player } has the most to bear already: { $skeletons } skeletons.
+}
+bad_bones-why-send-weak = { $player } still has { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+} and { $houses ->
+    [one] { $houses } house
+   *[other] { $houses } houses
+}.
 bad_bones-why-send-fewest = { $skeletons ->
     [0] { $player } has no skeletons at all now.
-    [one] { $player } has the fewest skeletons: { $skeletons }.
-   *[other] { $player } has the fewest skeletons: { $skeletons }.
+    [one] Of the others { $player } has the fewest skeletons: { $skeletons }.
+   *[other] Of the others { $player } has the fewest skeletons: { $skeletons }.
 }
 bad_bones-why-send-coop = { $skeletons ->
-    [one] { $player } can deal with it; there is only { $skeletons } skeleton there.
-   *[other] { $player } can deal with it; there are { $skeletons } skeletons there.
+    [0] { $player } has no skeletons at all now.
+    [one] { $player } has { $skeletons } skeleton to bear.
+   *[other] { $player } has { $skeletons } skeletons to bear.
 }
 bad_bones-why-send-solo = They come back later, from the forest.
-bad_bones-why-move = That keeps every way open for the others.
+bad_bones-why-move = This one walks first, the others after it.
 bad_bones-why-move-mended = First what is broken is mended, then the others come.
 bad_bones-why-move-fell = The tower falls to the first, and then that one is gone.
-bad_bones-why-move-lost = The damage comes first, so that it can be mended afterwards.
+bad_bones-why-move-now = It does its damage now, and the others come after it.
+bad_bones-why-move-lost = The damage comes first; a friendly chief, who is still to walk, may mend it.
 bad_bones-why-move-slain = The hero destroys it: kill { $kills } of the { $needed } that wake his weapon.
 bad_bones-why-lead-far = { $moves ->
-    [1] The group goes { $heading } and does damage at once, but the other way is no better.
+    [1] The group goes { $heading } and does damage with its next move.
    *[other] The group goes { $heading } and needs { $moves } moves to do damage.
 }
-bad_bones-why-lead-safe = The group goes { $heading } and does no damage within { $moves } moves.
-bad_bones-why-victim = It makes no difference which of them.
-bad_bones-why-victim-chief = One chief fewer.
-bad_bones-why-break = Nobody walks by that tower, so nothing opens behind it.
-bad_bones-why-break-doomed = { $skeletons ->
-    [one] A skeleton is about to reach that tower anyway.
-   *[other] { $skeletons } skeletons are about to reach that tower anyway.
+bad_bones-why-lead-open = { $moves ->
+    [1] The group goes { $heading }, and with the next move you choose again.
+   *[other] The group goes { $heading }, and in { $moves } moves you choose again.
 }
-bad_bones-why-shoot = One skeleton fewer.
+bad_bones-why-lead-safe = The group goes { $heading } and does no damage within { $moves } moves.
+bad_bones-why-victim = It falls with the tower and goes back into the bag.
+bad_bones-why-victim-spectral = It falls with the tower, but comes back by way of your cemetery.
+bad_bones-why-victim-chief = One chief fewer on your land.
+bad_bones-why-break = Within { $moves } moves nobody comes to that tower.
+bad_bones-why-break-doomed = { $skeletons ->
+    [one] Within { $moves } moves a skeleton comes to that tower anyway.
+   *[other] Within { $moves } moves { $skeletons } skeletons come to that tower anyway.
+}
+bad_bones-why-shoot = One skeleton fewer on the cells.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
 bad_bones-why-freeze = { $skeletons ->
     [one] A skeleton loses a move.
@@ -648,7 +845,6 @@ bad_bones-why-fence = { $skeletons ->
     [one] A skeleton there can be turned away.
    *[other] { $skeletons } skeletons there can be turned away.
 }
-bad_bones-why-fence-threat = { bad_bones-why-fence } { $threat }
 bad_bones-why-spares = { $skeletons ->
     [one] Within { $moves } moves one skeleton fewer does damage.
    *[other] Within { $moves } moves { $skeletons } skeletons fewer do damage.
@@ -658,15 +854,15 @@ bad_bones-why-delays = { $moves ->
    *[other] The first damage comes { $moves } moves later.
 }
 bad_bones-why-start = { $skeletons ->
-    [one] A skeleton will soon be beside that tower.
-   *[other] { $skeletons } skeletons will soon be beside that tower.
+    [one] With the first walk a skeleton comes next to that tower.
+   *[other] With the first walk { $skeletons } skeletons come next to that tower.
 }
-bad_bones-why-start-quiet = It is as good a place as any: nobody is near yet.
-bad_bones-why-buy-first = You have none of these yet, and it is worth its price: { $coins ->
+bad_bones-why-start-quiet = With the first walk nobody comes next to that tower.
+bad_bones-why-buy-first = You have none of these yet, and it costs { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-bad_bones-why-buy-more = You have { $have } of these, and one more is still worth { $coins ->
+bad_bones-why-buy-more = You have { $have } of these, and one more costs { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.

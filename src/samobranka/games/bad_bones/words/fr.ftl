@@ -9,53 +9,210 @@ bad_bones-symbol-red = rouges
 bad_bones-symbol-blue = bleus
 bad_bones-symbol-green = verts
 bad_bones-skeleton-purple = squelette violet
+    .a = un squelette violet
+    .whom = un squelette violet
 bad_bones-skeleton-yellow = squelette jaune
+    .a = un squelette jaune
+    .whom = un squelette jaune
 bad_bones-skeleton-red = squelette rouge
+    .a = un squelette rouge
+    .whom = un squelette rouge
 bad_bones-skeleton-blue = squelette bleu
+    .a = un squelette bleu
+    .whom = un squelette bleu
 bad_bones-skeleton-green = squelette vert
+    .a = un squelette vert
+    .whom = un squelette vert
 bad_bones-chief-sapper = chef artificier
+    .a = un chef artificier
+    .whom = un chef artificier
 bad_bones-chief-necromancer = chef nécromant
+    .a = un chef nécromant
+    .whom = un chef nécromant
 bad_bones-chief-friendly = chef sympa
+    .a = un chef sympa
+    .whom = un chef sympa
 bad_bones-chief-instructor = chef instructeur
+    .a = un chef instructeur
+    .whom = un chef instructeur
 bad_bones-chief-spectral = chef spectral
+    .a = un chef spectral
+    .whom = un chef spectral
 bad_bones-chief-saboteur = chef saboteur
+    .a = un chef saboteur
+    .whom = un chef saboteur
 bad_bones-chief-emperor = empereur des squelettes
-bad_bones-skeleton-at = { $skeleton } ({ $place })
+    .a = l’empereur des squelettes
+    .whom = l’empereur des squelettes
+bad_bones-skeleton-at = { $skeleton } – { $place }
 
 ## Pièges et armes
 
 bad_bones-trap-wall = mur
-bad_bones-trap-wall-rising = mur /
-bad_bones-trap-wall-falling = mur \
+    .a = un mur
+    .the = le mur
+    .whom = le mur
+    .damaged = mur abîmé
+bad_bones-trap-wall-rising = mur montant
+    .a = un mur montant
+    .the = le mur montant
+    .whom = le mur montant
+    .damaged = mur abîmé montant
+bad_bones-trap-wall-falling = mur descendant
+    .a = un mur descendant
+    .the = le mur descendant
+    .whom = le mur descendant
+    .damaged = mur abîmé descendant
 bad_bones-trap-catapult = catapulte
+    .a = une catapulte
+    .the = la catapulte
+    .whom = la catapulte
+    .damaged = catapulte abîmée
 bad_bones-trap-dragon = dragon
+    .a = un dragon
+    .the = le dragon
+    .whom = le dragon
+    .damaged = dragon abîmé
 bad_bones-trap-treasure = trésor
+    .a = un trésor
+    .the = le trésor
+    .whom = le trésor
+    .damaged = trésor abîmé
 bad_bones-trap-barricade = barricade
+    .a = une barricade
+    .the = la barricade
+    .whom = la barricade
+    .damaged = barricade abîmée
 bad_bones-trap-bomb = bombe
+    .a = une bombe
+    .the = la bombe
+    .whom = la bombe
+    .damaged = bombe abîmée
 bad_bones-trap-crater = cratère
+    .a = un cratère
+    .the = le cratère
+    .whom = le cratère
+    .damaged = cratère abîmé
 bad_bones-trap-hearse = corbillard
+    .a = un corbillard
+    .the = le corbillard
+    .whom = le corbillard
+    .damaged = corbillard abîmé
 bad_bones-trap-maze = labyrinthe
+    .a = un labyrinthe
+    .the = le labyrinthe
+    .whom = le labyrinthe
+    .damaged = labyrinthe abîmé
 bad_bones-trap-maze-white = labyrinthe blanc
+    .a = un labyrinthe blanc
+    .the = le labyrinthe blanc
+    .whom = le labyrinthe blanc
+    .damaged = labyrinthe abîmé blanc
 bad_bones-trap-maze-black = labyrinthe noir
+    .a = un labyrinthe noir
+    .the = le labyrinthe noir
+    .whom = le labyrinthe noir
+    .damaged = labyrinthe abîmé noir
 bad_bones-trap-portal = portail
+    .a = un portail
+    .the = le portail
+    .whom = le portail
+    .damaged = portail abîmé
 bad_bones-trap-spring = ressort
-bad_bones-damaged = { $trap } (face abîmée)
+    .a = un ressort
+    .the = le ressort
+    .whom = le ressort
+    .damaged = ressort abîmé
 bad_bones-weapon-crossbow = arbalète
+    .a = une arbalète
 bad_bones-weapon-ice-staff = bâton de glace
+    .a = un bâton de glace
 bad_bones-weapon-death-staff = bâton de mort
+    .a = un bâton de mort
 bad_bones-weapon-teleport-staff = bâton de téléportation
+    .a = un bâton de téléportation
 bad_bones-weapon-two-handed-sword = épée à deux mains
+    .a = une épée à deux mains
 bad_bones-weapon-battle-axe = hache de guerre
+    .a = une hache de guerre
 bad_bones-weapon-morning-star = morgenstern
+    .a = un morgenstern
 bad_bones-weapon-rapier = rapière
+    .a = une rapière
 
 ## Le plateau
 
-bad_bones-cell = ligne { $row }, colonne { $column }
-bad_bones-rim-left = bord gauche, ligne { $number }
-bad_bones-rim-right = bord droit, ligne { $number }
-bad_bones-rim-top = bord supérieur, colonne { $number }
-bad_bones-rim-bottom = bord inférieur, colonne { $number }
+bad_bones-cell = { $row ->
+    [1] { $column ->
+        [1] le coin en haut à gauche
+        [5] le coin en haut à droite
+       *[other] la rangée du haut, { $column ->
+            [2] à gauche du milieu
+            [3] au milieu
+           *[4] à droite du milieu
+        }
+    }
+    [2] la deuxième rangée, { $column ->
+        [1] tout à gauche
+        [2] à gauche du milieu
+        [3] au milieu
+        [4] à droite du milieu
+       *[5] tout à droite
+    }
+    [3] { $column ->
+        [3] le centre
+       *[other] la rangée du milieu, { $column ->
+            [1] tout à gauche
+            [2] à gauche du milieu
+            [4] à droite du milieu
+           *[5] tout à droite
+        }
+    }
+    [4] la quatrième rangée, { $column ->
+        [1] tout à gauche
+        [2] à gauche du milieu
+        [3] au milieu
+        [4] à droite du milieu
+       *[5] tout à droite
+    }
+   *[5] { $column ->
+        [1] le coin en bas à gauche
+        [5] le coin en bas à droite
+       *[other] la rangée du bas, { $column ->
+            [2] à gauche du milieu
+            [3] au milieu
+           *[4] à droite du milieu
+        }
+    }
+}
+bad_bones-rim-left = le bord gauche, { $number ->
+    [1] rangée du haut
+    [2] deuxième rangée
+    [3] rangée du milieu
+    [4] quatrième rangée
+   *[5] rangée du bas
+}
+bad_bones-rim-right = le bord droit, { $number ->
+    [1] rangée du haut
+    [2] deuxième rangée
+    [3] rangée du milieu
+    [4] quatrième rangée
+   *[5] rangée du bas
+}
+bad_bones-rim-top = le bord du haut, { $number ->
+    [1] tout à gauche
+    [2] à gauche du milieu
+    [3] au milieu
+    [4] à droite du milieu
+   *[5] tout à droite
+}
+bad_bones-rim-bottom = le bord du bas, { $number ->
+    [1] tout à gauche
+    [2] à gauche du milieu
+    [3] au milieu
+    [4] à droite du milieu
+   *[5] tout à droite
+}
 bad_bones-heading-n = vers le haut
 bad_bones-heading-e = vers la droite
 bad_bones-heading-s = vers le bas
@@ -68,11 +225,11 @@ bad_bones-choice-pass-order = Laisser avancer les autres
 bad_bones-choice-pass-weapon = Ne pas utiliser l’arme
 bad_bones-choice-pass-market = Ne plus rien acheter
 bad_bones-choice-hero = Déplacer le héros : { $place }
-bad_bones-choice-place = Poser : { $trap } ; { $place }
-bad_bones-choice-take = Récupérer : { $trap } ; { $place }
+bad_bones-choice-place = Poser : { $trap } – { $place }
+bad_bones-choice-take = Récupérer : { $trap } – { $place }
 bad_bones-choice-push = Chasser { $heading } : { $skeleton }
 bad_bones-choice-send = Envoyer chez { $player }
-bad_bones-choice-move = Avance ensuite : { $skeleton }
+bad_bones-choice-move = Faire avancer ensuite : { $skeleton }
 bad_bones-choice-lead = Suivre : { $skeleton }
 bad_bones-choice-victim = Tombe avec la tour : { $skeleton }
 bad_bones-choice-break = Abandonner la tour : { $place }
@@ -104,12 +261,12 @@ bad_bones-ask-trap = Quel piège posez-vous ou récupérez-vous ?
         [one] peut poser ou reprendre un piège
        *[other] peuvent poser ou reprendre un piège
     }
-bad_bones-ask-push = Où le dragon qui atterrit les chasse-t-il ({ $place }) ?
+bad_bones-ask-push = Qui le dragon chasse-t-il, et où ?
     .other = { $count ->
         [one] choisit où le dragon les chasse
        *[other] choisissent où le dragon les chasse
     }
-bad_bones-ask-push-one = Sur le dragon ({ $place }) : { $skeleton }. Dans quelle direction le chasser ?
+bad_bones-ask-push-one = Devant le dragon : { $skeleton }. Où le chasser ?
     .other = { $count ->
         [one] choisit où le dragon chasse un squelette
        *[other] choisissent où le dragon chasse un squelette
@@ -124,7 +281,7 @@ bad_bones-ask-hearse = Dans le corbillard : { $skeleton }. Vers quel cimetière
         [one] fait partir le corbillard
        *[other] font partir le corbillard
     }
-bad_bones-ask-exit = Quitte votre royaume : { $skeleton }. Vers quel cimetière ?
+bad_bones-ask-exit = Un squelette quitte votre royaume : { $skeleton }. Vers quel cimetière ?
     .other = { $count ->
         [one] choisit un cimetière pour celui qui part
        *[other] choisissent un cimetière pour celui qui part
@@ -149,42 +306,42 @@ bad_bones-ask-second = L’artificier détruit une deuxième tour. Laquelle ?
         [one] choisit la seconde tour de l’artificier
        *[other] choisissent la seconde tour de l’artificier
     }
-bad_bones-ask-weapon-crossbow = Trois d’un coup. Sur quel squelette tire votre arbalète ?
+bad_bones-ask-weapon-crossbow = Trois d’un coup. Sur quel squelette tire votre arbalète ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-ice-staff = Trois d’un coup. Qui votre bâton de glace gèle-t-il ?
+bad_bones-ask-weapon-ice-staff = Trois d’un coup. Qui votre bâton de glace gèle-t-il ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-death-staff = Trois d’un coup. Vers quel cimetière votre bâton de mort les envoie-t-il ?
+bad_bones-ask-weapon-death-staff = Trois d’un coup. Vers quel cimetière votre bâton de mort les envoie-t-il ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-teleport-staff = Trois d’un coup. Où votre bâton de téléportation emmène-t-il le héros ?
+bad_bones-ask-weapon-teleport-staff = Trois d’un coup. Où votre bâton de téléportation emmène-t-il le héros ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-two-handed-sword = Trois d’un coup. Où frappe encore votre épée à deux mains ?
+bad_bones-ask-weapon-two-handed-sword = Trois d’un coup. Où frappe encore votre épée à deux mains ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-battle-axe = Trois d’un coup. Quel symbole abat votre hache de guerre ?
+bad_bones-ask-weapon-battle-axe = Trois d’un coup. Quel symbole abat votre hache de guerre ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-morning-star = Trois d’un coup. Quelle case balaie votre morgenstern ?
+bad_bones-ask-weapon-morning-star = Trois d’un coup. Quelle case balaie votre morgenstern ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
     }
-bad_bones-ask-weapon-rapier = Trois d’un coup. Qui votre rapière tourne-t-elle ?
+bad_bones-ask-weapon-rapier = Trois d’un coup. Qui votre rapière tourne-t-elle ?
     .other = { $count ->
         [one] se sert d’une arme
        *[other] se servent d’une arme
@@ -217,71 +374,80 @@ bad_bones-ask-heroic = Vous avez tenu { $rounds } tours. Continuez-vous jusqu’
 
 bad_bones-event-phase-market = Le marché ouvre.
 bad_bones-event-phase-start = Les héros choisissent leur tour.
-bad_bones-event-turn = Tour { $round } : les héros se déplacent.
+bad_bones-event-turn = Tour { $round }.
 bad_bones-event-phase-2 = On pose ou récupère des pièges.
 bad_bones-event-phase-3 = Les squelettes avancent.
 bad_bones-event-phase-4 = De nouveaux squelettes se lèvent.
 bad_bones-event-phase-heroic = Le dernier tour est passé, le royaume tient.
-bad_bones-event-drew = { $player } pioche : { $skeleton }.
-bad_bones-event-appeared = Dans la forêt de { $player } ({ $place }) : { $skeleton }.
+bad_bones-event-drew = { $player } pioche un pion : { $skeleton }.
+bad_bones-event-appeared = Un squelette rôde dans la forêt { $player_de } : { $skeleton }.
 bad_bones-event-first-buyer = { $player } achète en premier.
 bad_bones-event-bought = { $player } achète : { $item }. Pièces restantes : { $left }.
 bad_bones-event-passed = { $player } n’achète plus rien.
-bad_bones-event-started = Le héros de { $player } monte sur sa tour ({ $place }).
-bad_bones-event-hero = Le héros de { $player } se déplace ({ $place }).
-bad_bones-event-hero-lost = L’empereur emporte dans la tombe le héros de { $player }.
-bad_bones-event-slain-hero = Le héros de { $player } détruit : { $skeleton }.
-bad_bones-event-slain-weapon = L’arme de { $player } détruit : { $skeleton }.
-bad_bones-event-slain-trap = Un piège de { $player } détruit : { $skeleton }.
-bad_bones-event-sent-exit = { $player } : { $skeleton } part au cimetière de { $target }.
-bad_bones-event-sent-catapult = La catapulte de { $player } envoie au cimetière de { $target } : { $skeleton }.
-bad_bones-event-sent-hearse = Le corbillard de { $player } emmène au cimetière de { $target } : { $skeleton }.
-bad_bones-event-sent-spectral = Immortel, il revient au cimetière de { $target } : { $skeleton }.
-bad_bones-event-sent-staff = Le bâton de mort de { $player } envoie au cimetière de { $target } : { $skeleton }.
-bad_bones-event-laid = { $player } pose : { $trap } ({ $place }).
-bad_bones-event-retrieved = { $player } récupère : { $trap } ({ $place }).
-bad_bones-event-returned = { $player } remet dans la réserve commune : { $trap }.
+bad_bones-event-started = Le héros { $player_de } prend place : { $place }.
+bad_bones-event-hero = Le héros { $player_de } se déplace : { $place }.
+bad_bones-event-hero-lost = L’empereur emporte dans la tombe le héros { $player_de }.
+bad_bones-event-slain-hero = Le héros { $player_de } pulvérise un squelette : { $skeleton }.
+bad_bones-event-slain-weapon = L’arme { $player_de } pulvérise un squelette : { $skeleton }.
+bad_bones-event-slain-trap = Un piège { $player_de } détruit un squelette : { $skeleton }.
+bad_bones-event-sent-exit = Un squelette quitte le royaume { $player_de } pour le cimetière { $target_de } : { $skeleton }.
+bad_bones-event-sent-catapult = La catapulte { $player_de } projette un squelette au cimetière { $target_de } : { $skeleton }.
+bad_bones-event-sent-hearse = Le corbillard { $player_de } emmène un squelette au cimetière { $target_de } : { $skeleton }.
+bad_bones-event-sent-spectral = Un squelette ne peut pas mourir et attend au cimetière { $target_de } : { $skeleton }.
+bad_bones-event-sent-staff = Le bâton de mort { $player_de } envoie un squelette au cimetière { $target_de } : { $skeleton }.
+bad_bones-event-laid = { $player } pose un piège, { $trap } : { $place }.
+bad_bones-event-retrieved = { $player } récupère un piège, { $trap } : { $place }.
+bad_bones-event-returned = { $player } remet un piège dans la réserve commune : { $trap }.
 bad_bones-event-waited = { $player } laisse les pièges en place.
-bad_bones-event-moved = { $player } : { $skeleton } → { $place }.
-bad_bones-event-turned-arrow = { $player } : une flèche tourne { $heading } – { $skeleton }.
-bad_bones-event-turned-treasure = { $player } : le trésor attire { $heading } – { $skeleton }.
-bad_bones-event-turned-rapier = { $player } : la rapière tourne { $heading } – { $skeleton }.
-bad_bones-event-triggered = { $player } : piège déclenché ({ $trap }) par { $skeleton }.
-bad_bones-event-blocked = { $player } : arrêté par la barricade – { $skeleton }.
-bad_bones-event-portal = { $player } : renvoyé en forêt par le portail – { $skeleton }.
-bad_bones-event-held-frozen = { $player } : ne bouge pas – { $skeleton }.
-bad_bones-event-held-maze = { $player } : perdu dans le labyrinthe – { $skeleton }.
-bad_bones-event-held-dragon = { $player } : nulle part où fuir le dragon – { $skeleton }.
-bad_bones-event-parted = { $player } : rien à réparer, il repart en paix – { $skeleton }.
-bad_bones-event-floor-lost = { $player } : un étage détruit ({ $skeleton }). Étages restants : { $left }.
-bad_bones-event-house-lost = { $player } : une maison brûlée ({ $skeleton }). Maisons restantes : { $left }.
-bad_bones-event-floor-mended = { $player } : un chef sympa répare la tour. Étages : { $left }.
-bad_bones-event-house-mended = { $player } : un chef sympa répare le village. Maisons : { $left }.
-bad_bones-event-capital-burnt = La capitale brûle, par le plateau de { $player } : { $skeleton }.
-bad_bones-event-capital-mended = La capitale est réparée, par le plateau de { $player } : { $skeleton }.
+bad_bones-event-moved = Un squelette avance, { $skeleton } : { $place }.
+bad_bones-event-turned-arrow = Une flèche tourne { $heading } un squelette : { $skeleton }.
+bad_bones-event-turned-treasure = Le trésor attire { $heading } un squelette : { $skeleton }.
+bad_bones-event-turned-rapier = La rapière tourne { $heading } un squelette : { $skeleton }.
+bad_bones-event-triggered = Un squelette déclenche un piège, { $trap } : { $skeleton }.
+bad_bones-event-blocked = La barricade arrête un squelette : { $skeleton }.
+bad_bones-event-portal = Le portail renvoie un squelette en forêt : { $skeleton }.
+bad_bones-event-held-frozen = Un squelette ne bouge pas : { $skeleton }.
+bad_bones-event-held-maze = Un squelette erre dans le labyrinthe : { $skeleton }.
+bad_bones-event-held-dragon = Un squelette n’a nulle part où fuir le dragon : { $skeleton }.
+bad_bones-event-parted = Il n’y a rien à réparer, et { $skeleton } repart en paix.
+bad_bones-event-floor-lost = { $lost ->
+    [0] { $player } n’a plus de tour : { $skeleton } arrive pour rien.
+    [1] { $player } perd un étage de sa tour : { $skeleton }. Étages restants : { $left }.
+   *[other] { $player } perd { $lost } étages de sa tour : { $skeleton }. Étages restants : { $left }.
+}
+bad_bones-event-house-lost = { $lost ->
+    [0] { $player } n’a plus de maisons : { $skeleton } arrive pour rien.
+    [1] { $player } perd une maison : { $skeleton }. Maisons restantes : { $left }.
+   *[other] { $player } perd { $lost } maisons : { $skeleton }. Maisons restantes : { $left }.
+}
+bad_bones-event-floor-mended = Un chef sympa répare la tour { $player_de }. Étages : { $left }.
+bad_bones-event-house-mended = Un chef sympa répare le village { $player_de }. Maisons : { $left }.
+bad_bones-event-capital-burnt = Un squelette venu de chez { $player } brûle des maisons de la capitale : { $skeleton }. Maisons restantes : { $left }.
+bad_bones-event-capital-mended = Un chef venu de chez { $player } répare la capitale : { $skeleton }.
 bad_bones-event-capital = Maisons de la capitale : { $left }.
-bad_bones-event-tower-fell = { $player } perd une tour ({ $place }) : { $skeleton }.
-bad_bones-event-tower-mended = { $player } retrouve une tour ({ $place }) : { $skeleton }.
-bad_bones-event-fell = Le royaume de { $player } tombe !
-bad_bones-event-damaged = { $player } : { $trap } ; { $place }.
-bad_bones-event-destroyed-stolen = Le trésor de { $player } est volé.
+bad_bones-event-tower-fell = { $player } perd une tour devant un squelette, { $skeleton } : { $place }.
+bad_bones-event-tower-mended = { $player } retrouve une tour grâce au { $skeleton } : { $place }.
+bad_bones-event-fell = Le royaume { $player_de } tombe !
+bad_bones-event-damaged = Un piège qui a servi est retourné : { $trap }.
+bad_bones-event-destroyed-stolen = Le trésor { $player_de } est volé.
 bad_bones-event-destroyed-sabotaged = Sabotage ! { $player } perd un piège : { $trap }.
 bad_bones-event-destroyed-worn = { $player } perd un piège usé : { $trap }.
-bad_bones-event-hearse = Le corbillard de { $player } appartient maintenant à { $target }.
-bad_bones-event-spent = { $player } : mission accomplie, il disparaît – { $skeleton }.
+bad_bones-event-hearse = Le corbillard { $player_de } part chez { $target }.
+bad_bones-event-spent = Un chef a rempli sa mission et disparaît : { $skeleton }.
 bad_bones-event-weapon = { $player } utilise son arme : { $weapon }.
-bad_bones-event-frozen = { $player } : gelé – { $skeleton }.
-bad_bones-event-swept = { $player } : balayé – { $skeleton } ({ $place }).
+bad_bones-event-frozen = Un squelette gèle sur place : { $skeleton }.
+bad_bones-event-swept = Un squelette est balayé, { $skeleton } : { $place }.
 bad_bones-event-went-on = { $player } continue pour la victoire héroïque.
 bad_bones-event-ended-fallen = Un royaume est tombé. Les autres comptent leurs points.
+bad_bones-event-ended-nobody = Tous les royaumes sont tombés à la fois. Personne ne gagne.
 bad_bones-event-ended-defeat = Les squelettes ont gagné.
 bad_bones-event-ended-survived = Le dernier tour est passé. Le royaume est sauvé !
 bad_bones-event-ended-heroic = Plus un os ! Victoire héroïque !
-bad_bones-event-ended-overrun = Les squelettes percent pour finir, mais la victoire était déjà acquise.
-bad_bones-event-ruin-tower = { $player } tombe : la tour est détruite.
-bad_bones-event-ruin-towers = { $player } tombe : plus aucune tour n’est debout.
-bad_bones-event-ruin-village = { $player } tombe : le village a brûlé.
-bad_bones-event-ruin-emperor = { $player } tombe : l’empereur est arrivé.
+bad_bones-event-ended-overrun = Les squelettes finissent par percer, mais la victoire était déjà acquise.
+bad_bones-event-ruin-tower = Le royaume { $player_de } est tombé : la tour est détruite.
+bad_bones-event-ruin-towers = Le royaume { $player_de } est tombé : plus aucune tour n’est debout.
+bad_bones-event-ruin-village = Le royaume { $player_de } est tombé : le village a brûlé.
+bad_bones-event-ruin-emperor = Le royaume { $player_de } est tombé : l’empereur est arrivé.
 bad_bones-event-ruin-capital = La capitale a brûlé.
 bad_bones-event-won = { $player } l’emporte. Points : { $points }.
 bad_bones-event-won-taller = { $player } l’emporte : autant de points, { $points }, mais la tour la plus haute.
@@ -320,17 +486,17 @@ bad_bones-refused-coins = Vous n’avez pas assez de pièces.
 bad_bones-refused-stock = Il n’y en a plus.
 bad_bones-refused-weapon = Un héros ne porte qu’une arme.
 bad_bones-refused-choice = Ce choix n’est pas possible maintenant.
-bad_bones-point-market = Vous êtes au marché : choisissez un achat, ou n’achetez plus rien.
+bad_bones-point-market = Vous êtes au marché : choisissez un achat, ou n’achetez plus rien.
 bad_bones-point-hero-first = D’abord votre héros se déplace, ensuite vous pouvez poser un piège.
 bad_bones-point-trap-first = Choisissez d’abord un piège de la réserve.
 bad_bones-point-hero-moved = Votre héros s’est déplacé. Maintenant vous pouvez poser un piège ou en reprendre un.
-bad_bones-point-walking = Les squelettes marchent. On pose des pièges à la manche suivante.
+bad_bones-point-walking = Les squelettes avancent. On pose des pièges au tour suivant.
 
 ## Options incompatibles
 
 bad_bones-option-solo = La version solo est pour un joueur, pas { $seats }.
 bad_bones-option-coop = La version coopérative demande au moins 2 joueurs ; ici il n’y en a que { $seats }.
-bad_bones-option-rounds = Seules les versions solo et coopérative comptent les tours ; dans le jeu standard, { $rounds } n’a pas de sens.
+bad_bones-option-idle = « { $option } » ne change rien à une table réglée ainsi.
 
 ## Options
 
@@ -370,7 +536,10 @@ bad_bones-opt-sapper-takes-second-coop-tower = L’artificier prend deux tours
 
 ## La fin
 
-bad_bones-end-fallen = Un royaume est tombé.
+bad_bones-end-fallen = Un royaume est tombé. Les autres ont compté leurs points.
+bad_bones-end-fallen-won = Victoire : votre royaume tient et compte le plus de points.
+bad_bones-end-fallen-lost = Défaite : un autre royaume l’emporte.
+bad_bones-end-nobody = Personne ne gagne : tous les royaumes sont tombés à la fois.
 bad_bones-end-defeat = Défaite : les squelettes ont percé.
 bad_bones-end-survived = Victoire : le royaume a tenu.
 bad_bones-end-heroic = Victoire héroïque : plus un os.
@@ -386,24 +555,24 @@ bad_bones-help-sapper = Détruit deux étages ou brûle deux maisons au lieu d�
 bad_bones-help-necromancer = Qui le pioche dans le sac pioche aussitôt trois squelettes de plus.
 bad_bones-help-friendly = Répare un étage ou une maison là où il arrive, au lieu d’en détruire.
 bad_bones-help-instructor = Quand il avance, tous ceux de sa case qui n’ont pas bougé le suivent en groupe.
-bad_bones-help-spectral = Détruit, il revient au cimetière du même domaine.
-bad_bones-help-spectral-ru = Détruit par le héros ou son arme, il revient au cimetière du même domaine. Seul un piège l’envoie dans le sac.
+bad_bones-help-spectral = Détruit, il revient au cimetière du même royaume.
+bad_bones-help-spectral-ru = Détruit par le héros ou son arme, il revient au cimetière du même royaume. Seul un piège l’envoie dans le sac.
 bad_bones-help-saboteur = Tout piège qu’il déclenche quitte la partie en fin de phase, et lui retourne au sac.
-bad_bones-help-emperor = S’il atteint une tour ou un village, ce domaine a perdu. Le héros qui l’abat quitte la partie avec lui.
+bad_bones-help-emperor = S’il atteint une tour ou un village, ce royaume a perdu. Le héros qui l’abat quitte la partie avec lui.
 bad_bones-help-wall = Fait tourner d’un quart, selon sa diagonale, et envoie aussitôt une case plus loin.
-bad_bones-help-catapult = Projette tous ceux qui entrent pendant la phase au cimetière d’un adversaire de votre choix.
+bad_bones-help-catapult = Projette tous ceux qui entrent pendant la phase dans un même cimetière : celui d’un autre joueur de votre choix, ou le vôtre en solo.
 bad_bones-help-dragon = Chasse chaque arrivant vers une case voisine que vous choisissez. Il peut aussi atterrir sur des squelettes et les chasse aussitôt.
-bad_bones-help-treasure = Les squelettes des quatre cases voisines se tournent vers lui. Il est perdu si l’un d’eux s’y trouve à la fin de la marche.
+bad_bones-help-treasure = Les squelettes des quatre cases voisines se tournent vers lui. Il est perdu si l’un d’eux s’y trouve à la fin du déplacement.
 bad_bones-help-barricade = Personne n’y entre : qui voudrait y marcher reste où il est.
 bad_bones-help-bomb = Détruit tous ceux qui entrent pendant la phase et laisse un cratère. Lancée sur des squelettes, elle explose aussitôt.
 bad_bones-help-crater = Reste jusqu’à la fin. Tout le monde y passe, mais rien ne peut y être posé.
-bad_bones-help-hearse = Emmène tous ceux qui entrent au cimetière d’un adversaire, puis lui appartient.
+bad_bones-help-hearse = Emmène tous ceux qui entrent dans un même cimetière, comme la catapulte. Il appartient ensuite à celui qui les a reçus ; en coopération, il rejoint la réserve commune, en solo la vôtre.
 bad_bones-help-maze = On n’en sort que si l’on montre sa couleur : un tour plus tard au plus.
 bad_bones-help-portal = Renvoie qui y entre à sa place dans la forêt.
 bad_bones-help-spring = Projette qui y entre deux cases plus loin, par-dessus tout le reste.
 bad_bones-help-crossbow = Après trois victimes d’un coup : détruisez un squelette où que ce soit chez vous.
-bad_bones-help-ice-staff = Après trois victimes d’un coup : gelez tous les squelettes d’une case pour leur prochaine marche.
-bad_bones-help-ice-staff-de = Après trois victimes d’un coup : gelez tous les squelettes des cases de votre plateau pour leur prochaine marche.
+bad_bones-help-ice-staff = Après trois victimes d’un coup : gelez tous les squelettes d’une case pour leur prochain déplacement.
+bad_bones-help-ice-staff-de = Après trois victimes d’un coup : gelez tous les squelettes des cases de votre plateau pour leur prochain déplacement.
 bad_bones-help-death-staff = Après trois victimes d’un coup : envoyez-les au cimetière d’un autre joueur.
 bad_bones-help-teleport-staff = Après trois victimes d’un coup : votre héros réapparaît sur sa tour.
 bad_bones-help-teleport-staff-de = Après trois victimes d’un coup : votre héros réapparaît sur sa tour, ou sur toute autre case de votre plateau sans squelettes.
@@ -413,11 +582,11 @@ bad_bones-help-morning-star = Après trois victimes d’un coup : balayez tous 
 bad_bones-help-morning-star-ru = Après trois victimes d’un coup : balayez tous les squelettes d’une case autour du héros vers une autre qui n’en a pas.
 bad_bones-help-rapier = Après trois victimes d’un coup : tournez à volonté les squelettes d’une case autour du héros.
 bad_bones-help-rapier-ru = Après trois victimes d’un coup : tournez tous les squelettes d’une case autour du héros dans le même sens.
-bad_bones-help-tower = Un squelette qui l’atteint détruit un étage. Quand le dernier tombe, le domaine tombe.
-bad_bones-help-house = Un squelette qui sort par ce bord en brûle une. Quand la dernière brûle, le domaine tombe.
+bad_bones-help-tower = Un squelette qui l’atteint détruit un étage. Quand le dernier tombe, le royaume tombe.
+bad_bones-help-house = Un squelette qui sort par ce bord en brûle une. Quand la dernière brûle, le royaume tombe.
 bad_bones-help-capital = Les maisons de toute l’équipe. S’il n’en reste aucune, tout le monde a perdu.
 bad_bones-help-cemetery = Qui repose ici revient dans cette forêt avec les nouveaux squelettes.
-bad_bones-help-bag = Trois nouveaux squelettes par tour en sortent pour chaque domaine ; les détruits y retournent.
+bad_bones-help-bag = Trois nouveaux squelettes par tour en sortent pour chaque royaume ; les détruits y retournent.
 bad_bones-help-hero = Avance d’une case par tour, sans pouvoir rester, et détruit tous ceux qu’il rejoint. Qui vient à lui tombe aussi, sauf s’il est sur la tour.
 
 ## Verbs and zones, for a general view of the table
@@ -469,7 +638,7 @@ bad_bones-zone-hand = Récupéré
 bad_bones-zone-coins = Pièces d’or
 bad_bones-zone-weapon = Arme
 bad_bones-zone-passed = N’achète plus
-bad_bones-zone-fallen = Tombé
+bad_bones-zone-fallen = Royaume tombé
 bad_bones-zone-finished = A fini
 bad_bones-zone-preview = Où ils vont
 bad_bones-zone-skeleton = Squelette
@@ -499,6 +668,7 @@ bad_bones-zone-bottom = bord bas
 bad_bones-shelves = trap weapon chief symbol heading
 bad_bones-round = Tour { $round }
 bad_bones-round-of = Tour { $round } sur { $rounds }
+bad_bones-round-heroic = Tour { $round }, pour la victoire héroïque
 bad_bones-fallen = royaume tombé
 
 # terminal
@@ -521,13 +691,14 @@ bad_bones-tui-price = { $item } × { $count }, à { $cost ->
 bad_bones-tui-hero = héros
 bad_bones-tui-tower = tour
 bad_bones-tui-ruin = ruine
+bad_bones-tui-damaged = abîmé
 bad_bones-tui-held = ne bouge pas au prochain tour
 
 ## Pourquoi le robot choisirait ainsi (conseils)
 
 bad_bones-why-threat-tower = { $moves ->
-    [1] Sinon, la tour serait touchée au prochain déplacement.
-   *[other] Sinon, la tour serait touchée dans { $moves } déplacements.
+    [1] Sinon, une tour serait touchée au prochain déplacement.
+   *[other] Sinon, une tour serait touchée dans { $moves } déplacements.
 }
 bad_bones-why-threat-houses = { $moves ->
     [1] Sinon, une maison brûlerait au prochain déplacement.
@@ -546,25 +717,26 @@ bad_bones-why-hero-both = { $skeletons ->
    *[other] { $coming } autres viendront
 } se jeter sur lui.
 bad_bones-why-hero-waits = { $skeletons ->
-    [one] Un squelette viendra s’y jeter sur lui.
-   *[other] { $skeletons } squelettes viendront s’y jeter sur lui.
+    [one] Un squelette y viendra se jeter sur lui.
+   *[other] { $skeletons } squelettes y viendront se jeter sur lui.
 }
 bad_bones-why-hero-near = { $skeletons ->
     [one] De là, il pourra frapper un squelette au tour suivant.
    *[other] De là, il aura le choix entre { $skeletons } squelettes au tour suivant.
 }
-bad_bones-why-hero-idle = Personne n’est encore à sa portée ; là, il ne gêne rien.
+bad_bones-why-hero-idle = Personne n’est encore à sa portée.
 bad_bones-why-place = { $skeletons ->
-    [one] Un squelette va bientôt y passer.
-   *[other] { $skeletons } squelettes vont bientôt y passer.
+    [one] Un squelette y arrive au prochain déplacement.
+   *[other] { $skeletons } squelettes y arrivent au prochain déplacement.
 }
 bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
-bad_bones-why-place-later = Personne n’y vient encore ; il sera prêt pour plus tard.
+bad_bones-why-place-soon = Le premier squelette y arrive dans { $moves } déplacements.
+bad_bones-why-place-hero = Votre héros s’y trouve : qui vient tombe d’abord devant lui.
+bad_bones-why-place-later = En { $moves } déplacements, personne n’y vient ; le piège sera prêt pour plus tard.
 bad_bones-why-land = { $skeletons ->
     [one] Le dragon chasse tout de suite un squelette, qui n’avance plus ce tour-ci.
    *[other] Le dragon chasse tout de suite { $skeletons } squelettes, qui n’avancent plus ce tour-ci.
 }
-bad_bones-why-land-threat = { bad_bones-why-land } { $threat }
 bad_bones-why-blast = { $skeletons ->
     [one] Elle détruit tout de suite un squelette.
    *[other] Elle détruit tout de suite { $skeletons } squelettes.
@@ -575,50 +747,85 @@ bad_bones-why-lure = { $skeletons ->
    *[other] { $skeletons } squelettes se tournent aussitôt vers lui.
 }
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
-bad_bones-why-take = Il sera plus utile sur une autre case.
-bad_bones-why-take-worn = Le prochain venu le détruirait ; dans la réserve, il redevient intact.
-bad_bones-why-take-damaged = Dans la réserve, il redevient intact, et il ne sert à rien ici.
-bad_bones-why-take-idle = Personne n’y viendra de sitôt ; il peut servir ailleurs.
-bad_bones-why-pass-trap = Aucun piège ne change grand-chose pour ceux qui sont déjà aux portes ; gardez-les pour les autres.
-bad_bones-why-pass-trap-calm = Personne ne fait de dégâts au prochain déplacement : les pièges peuvent attendre, intacts, dans la réserve.
-bad_bones-why-pass-trap-empty = La réserve est vide, et ce qui est posé est bien placé.
-bad_bones-why-pass-order = L’ordre des autres ne change rien d’important.
-bad_bones-why-pass-weapon = L’arme ne peut rien améliorer pour l’instant.
-bad_bones-why-pass-market = Rien de ce qui reste ne vaut son prix.
+bad_bones-why-take = Ce piège retourne dans la réserve et pourra servir ailleurs au tour suivant.
+bad_bones-why-take-worn = { $moves ->
+    [1] Au prochain déplacement, ce piège serait perdu ; dans la réserve, il redevient intact.
+   *[other] Dans { $moves } déplacements, ce piège serait perdu ; dans la réserve, il redevient intact.
+}
+bad_bones-why-take-damaged = Dans la réserve, ce piège redevient intact, et personne ne vient ici en { $moves } déplacements.
+bad_bones-why-take-idle = En { $moves } déplacements, personne n’y vient ; ce piège peut servir ailleurs.
+bad_bones-why-pass-trap = Les pièges restent intacts dans la réserve, pour ceux qui viendront plus tard.
+bad_bones-why-pass-trap-calm = Personne ne fait de dégâts au prochain déplacement : les pièges peuvent attendre, intacts, dans la réserve.
+bad_bones-why-pass-trap-empty = La réserve est vide ; ce qui est posé reste en place.
+bad_bones-why-pass-order = Les autres avancent d’eux-mêmes.
+bad_bones-why-pass-weapon = L’arme reste prête pour les trois suivants.
+bad_bones-why-pass-market = { $traps ->
+    [one] Il y a un piège dans la réserve ; vous pouvez en rester là.
+   *[other] Il y a { $traps } pièges dans la réserve ; vous pouvez en rester là.
+}
 bad_bones-why-push-sent = Par là, il quitte votre plateau.
 bad_bones-why-push-slain = Par là, il est détruit.
 bad_bones-why-push-portal = Par là, il retourne dans la forêt.
-bad_bones-why-push-floor-lost = Toutes les autres directions sont pires.
-bad_bones-why-push-tower-fell = Toutes les autres directions sont pires.
+bad_bones-why-push-floor-lost = Par là, il touche la tour, puis quitte votre plateau.
+bad_bones-why-push-tower-fell = Par là, il abat une tour et tombe avec elle.
+bad_bones-why-push-on = Par là, un autre dragon le chasse encore, et vous choisirez de nouveau.
+bad_bones-why-push-asked = Ce qu’il y devient, vous le choisirez ensuite.
 bad_bones-why-push-far = { $moves ->
-    [1] Il fera des dégâts au prochain déplacement, mais aucune direction ne le retarde davantage.
+    [1] De là, il fera des dégâts au prochain déplacement.
    *[other] De là, il lui faut { $moves } déplacements pour faire des dégâts.
 }
+bad_bones-why-push-open = { $moves ->
+    [1] De là, vous choisirez de nouveau pour lui au prochain déplacement.
+   *[other] De là, vous choisirez de nouveau pour lui dans { $moves } déplacements.
+}
 bad_bones-why-push-safe = De là, il ne fait aucun dégât en { $moves } déplacements.
-bad_bones-why-send-strongest = { $player } a le royaume le plus solide : étages { $floors }, maisons { $houses }.
-bad_bones-why-send-beset = { $player } a déjà fort à faire : squelettes { $skeletons }.
-bad_bones-why-send-weak = { $player } pourrait tomber en premier : étages { $floors }, maisons { $houses }.
-bad_bones-why-send-fewest = { $player } en a le moins : squelettes { $skeletons }.
-bad_bones-why-send-coop = { $player } s’en sortira : squelettes { $skeletons }.
+bad_bones-why-send-strongest = Des autres royaumes, le plus solide est celui { $player_de } : étages { $floors }, maisons { $houses }.
+bad_bones-why-send-beset = { $skeletons ->
+    [one] Des autres, { $player } est déjà le plus assailli : { $skeletons } squelette.
+   *[other] Des autres, { $player } est déjà le plus assailli : { $skeletons } squelettes.
+}
+bad_bones-why-send-weak = Il reste à { $player } { $floors ->
+    [one] { $floors } étage
+   *[other] { $floors } étages
+} et { $houses ->
+    [one] { $houses } maison
+   *[other] { $houses } maisons
+}.
+bad_bones-why-send-fewest = { $skeletons ->
+    [0] { $player } n’a aucun squelette en ce moment.
+    [one] Des autres, { $player } en a le moins : { $skeletons } squelette.
+   *[other] Des autres, { $player } en a le moins : { $skeletons } squelettes.
+}
+bad_bones-why-send-coop = { $skeletons ->
+    [0] { $player } n’a aucun squelette en ce moment.
+    [one] { $player } a { $skeletons } squelette à contenir.
+   *[other] { $player } a { $skeletons } squelettes à contenir.
+}
 bad_bones-why-send-solo = Ils reviendront plus tard, par la forêt.
-bad_bones-why-move = Les autres gardent ainsi toutes leurs possibilités.
+bad_bones-why-move = Celui-ci avance d’abord, les autres ensuite.
 bad_bones-why-move-mended = On répare d’abord, les autres arrivent ensuite.
 bad_bones-why-move-fell = La tour tombe devant le premier, qui disparaît avec elle.
-bad_bones-why-move-lost = Les dégâts d’abord : on pourra ainsi les réparer.
-bad_bones-why-move-slain = Le héros le détruit : { $kills } sur les { $needed } qui permettent d’utiliser son arme.
+bad_bones-why-move-now = Il fait ses dégâts maintenant, les autres viennent après lui.
+bad_bones-why-move-lost = Les dégâts d’abord : un chef sympa, qui doit encore avancer, pourra les réparer.
+bad_bones-why-move-slain = Le héros le détruit : { $kills } sur les { $needed } qui éveillent son arme.
 bad_bones-why-lead-far = { $moves ->
-    [1] Le groupe va { $heading } et fait aussitôt des dégâts, mais l’autre direction ne vaut pas mieux.
+    [1] Le groupe va { $heading } et fait des dégâts au déplacement suivant.
    *[other] Le groupe va { $heading } et il lui faut { $moves } déplacements pour faire des dégâts.
 }
-bad_bones-why-lead-safe = Le groupe va { $heading } et ne fait aucun dégât en { $moves } déplacements.
-bad_bones-why-victim = Ici, ils se valent tous.
-bad_bones-why-victim-chief = Un chef de moins.
-bad_bones-why-break = Personne ne passe par cette tour : rien ne s’ouvre derrière elle.
-bad_bones-why-break-doomed = { $skeletons ->
-    [one] De toute façon, un squelette arrive bientôt à cette tour.
-   *[other] De toute façon, { $skeletons } squelettes arrivent bientôt à cette tour.
+bad_bones-why-lead-open = { $moves ->
+    [1] Le groupe va { $heading }, et au prochain déplacement vous choisirez de nouveau.
+   *[other] Le groupe va { $heading }, et dans { $moves } déplacements vous choisirez de nouveau.
 }
-bad_bones-why-shoot = Un squelette de moins.
+bad_bones-why-lead-safe = Le groupe va { $heading } et ne fait aucun dégât en { $moves } déplacements.
+bad_bones-why-victim = Il tombe avec la tour et retourne dans le sac.
+bad_bones-why-victim-spectral = Il tombe avec la tour, mais revient par votre cimetière.
+bad_bones-why-victim-chief = Un chef de moins sur votre plateau.
+bad_bones-why-break = En { $moves } déplacements, personne ne vient à cette tour.
+bad_bones-why-break-doomed = { $skeletons ->
+    [one] De toute façon, un squelette arrive à cette tour en { $moves } déplacements.
+   *[other] De toute façon, { $skeletons } squelettes arrivent à cette tour en { $moves } déplacements.
+}
+bad_bones-why-shoot = Un squelette de moins sur les cases.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
 bad_bones-why-freeze = { $skeletons ->
     [one] Un squelette perd un déplacement.
@@ -638,7 +845,6 @@ bad_bones-why-fence = { $skeletons ->
     [one] On peut y détourner un squelette.
    *[other] On peut y détourner { $skeletons } squelettes.
 }
-bad_bones-why-fence-threat = { bad_bones-why-fence } { $threat }
 bad_bones-why-spares = { $skeletons ->
     [one] En { $moves } déplacements, un squelette de moins fait des dégâts.
    *[other] En { $moves } déplacements, { $skeletons } squelettes de moins font des dégâts.
@@ -648,15 +854,15 @@ bad_bones-why-delays = { $moves ->
    *[other] Les premiers dégâts arrivent { $moves } déplacements plus tard.
 }
 bad_bones-why-start = { $skeletons ->
-    [one] Un squelette sera bientôt à côté de cette tour.
-   *[other] { $skeletons } squelettes seront bientôt à côté de cette tour.
+    [one] Dès la première marche, un squelette arrive près de cette tour.
+   *[other] Dès la première marche, { $skeletons } squelettes arrivent près de cette tour.
 }
-bad_bones-why-start-quiet = Cette tour en vaut une autre : personne n’est encore près d’elle.
-bad_bones-why-buy-first = Vous n’en avez pas encore, et il vaut son prix : { $coins ->
+bad_bones-why-start-quiet = À la première marche, personne n’arrive près de cette tour.
+bad_bones-why-buy-first = Vous n’en avez pas encore ; le prix est de { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
-bad_bones-why-buy-more = Vous en avez déjà { $have }, mais un de plus vaut encore { $coins ->
+bad_bones-why-buy-more = La réserve en compte { $have } ; le prix d’un exemplaire de plus est de { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
@@ -664,7 +870,7 @@ bad_bones-why-buy-weapon = Elle sert chaque fois que le héros en détruit trois
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } payées une seule fois.
-bad_bones-why-go-on = La victoire est déjà acquise : il n’y a rien à perdre.
+bad_bones-why-go-on = La victoire est déjà acquise : il n’y a rien à perdre.
 bad_bones-why-stop = Après { $rounds } tours, les derniers os ne s’en vont toujours pas.
 
 ## La partie en chiffres

@@ -9,53 +9,210 @@ bad_bones-symbol-red = красные
 bad_bones-symbol-blue = синие
 bad_bones-symbol-green = зелёные
 bad_bones-skeleton-purple = фиолетовый скелет
+    .a = фиолетовый скелет
+    .whom = фиолетового скелета
 bad_bones-skeleton-yellow = жёлтый скелет
+    .a = жёлтый скелет
+    .whom = жёлтого скелета
 bad_bones-skeleton-red = красный скелет
+    .a = красный скелет
+    .whom = красного скелета
 bad_bones-skeleton-blue = синий скелет
+    .a = синий скелет
+    .whom = синего скелета
 bad_bones-skeleton-green = зелёный скелет
+    .a = зелёный скелет
+    .whom = зелёного скелета
 bad_bones-chief-sapper = старший минёр
+    .a = старший минёр
+    .whom = старшего минёра
 bad_bones-chief-necromancer = некромант
+    .a = некромант
+    .whom = некроманта
 bad_bones-chief-friendly = миротворец
+    .a = миротворец
+    .whom = миротворца
 bad_bones-chief-instructor = старший инструктор
+    .a = старший инструктор
+    .whom = старшего инструктора
 bad_bones-chief-spectral = призрачный командир
+    .a = призрачный командир
+    .whom = призрачного командира
 bad_bones-chief-saboteur = старший диверсант
+    .a = старший диверсант
+    .whom = старшего диверсанта
 bad_bones-chief-emperor = император скелетов
-bad_bones-skeleton-at = { $skeleton } ({ $place })
+    .a = император скелетов
+    .whom = императора скелетов
+bad_bones-skeleton-at = { $skeleton } – { $place }
 
 ## Ловушки и оружие
 
 bad_bones-trap-wall = стена
-bad_bones-trap-wall-rising = стена /
-bad_bones-trap-wall-falling = стена \
+    .a = стену
+    .the = стена
+    .whom = стену
+    .damaged = повреждённая стена
+bad_bones-trap-wall-rising = восходящая стена
+    .a = восходящую стену
+    .the = восходящая стена
+    .whom = восходящую стену
+    .damaged = повреждённая восходящая стена
+bad_bones-trap-wall-falling = нисходящая стена
+    .a = нисходящую стену
+    .the = нисходящая стена
+    .whom = нисходящую стену
+    .damaged = повреждённая нисходящая стена
 bad_bones-trap-catapult = катапульта
+    .a = катапульту
+    .the = катапульта
+    .whom = катапульту
+    .damaged = повреждённая катапульта
 bad_bones-trap-dragon = дракон
+    .a = дракона
+    .the = дракон
+    .whom = дракона
+    .damaged = раненый дракон
 bad_bones-trap-treasure = сокровище
+    .a = сокровище
+    .the = сокровище
+    .whom = сокровище
+    .damaged = повреждённое сокровище
 bad_bones-trap-barricade = частокол
+    .a = частокол
+    .the = частокол
+    .whom = частокол
+    .damaged = повреждённый частокол
 bad_bones-trap-bomb = динамит
+    .a = динамит
+    .the = динамит
+    .whom = динамит
+    .damaged = повреждённый динамит
 bad_bones-trap-crater = воронка
+    .a = воронку
+    .the = воронка
+    .whom = воронку
+    .damaged = повреждённая воронка
 bad_bones-trap-hearse = катафалк
+    .a = катафалк
+    .the = катафалк
+    .whom = катафалк
+    .damaged = повреждённый катафалк
 bad_bones-trap-maze = лабиринт
+    .a = лабиринт
+    .the = лабиринт
+    .whom = лабиринт
+    .damaged = повреждённый лабиринт
 bad_bones-trap-maze-white = белый лабиринт
+    .a = белый лабиринт
+    .the = белый лабиринт
+    .whom = белый лабиринт
+    .damaged = повреждённый белый лабиринт
 bad_bones-trap-maze-black = чёрный лабиринт
+    .a = чёрный лабиринт
+    .the = чёрный лабиринт
+    .whom = чёрный лабиринт
+    .damaged = повреждённый чёрный лабиринт
 bad_bones-trap-portal = портал
+    .a = портал
+    .the = портал
+    .whom = портал
+    .damaged = повреждённый портал
 bad_bones-trap-spring = пружина
-bad_bones-damaged = { $trap } (повреждение)
+    .a = пружину
+    .the = пружина
+    .whom = пружину
+    .damaged = повреждённая пружина
 bad_bones-weapon-crossbow = арбалет
+    .a = арбалет
 bad_bones-weapon-ice-staff = ледяной жезл
+    .a = ледяной жезл
 bad_bones-weapon-death-staff = жезл смерти
+    .a = жезл смерти
 bad_bones-weapon-teleport-staff = жезл телепортации
+    .a = жезл телепортации
 bad_bones-weapon-two-handed-sword = двуручный меч
+    .a = двуручный меч
 bad_bones-weapon-battle-axe = боевой топор
+    .a = боевой топор
 bad_bones-weapon-morning-star = кистень
+    .a = кистень
 bad_bones-weapon-rapier = рапира
+    .a = рапиру
 
 ## Поле
 
-bad_bones-cell = ряд { $row }, столбец { $column }
-bad_bones-rim-left = левый край, ряд { $number }
-bad_bones-rim-right = правый край, ряд { $number }
-bad_bones-rim-top = верхний край, столбец { $number }
-bad_bones-rim-bottom = нижний край, столбец { $number }
+bad_bones-cell = { $row ->
+    [1] { $column ->
+        [1] левый верхний угол
+        [5] правый верхний угол
+       *[other] верхний ряд, { $column ->
+            [2] левее середины
+            [3] посередине
+           *[4] правее середины
+        }
+    }
+    [2] второй ряд, { $column ->
+        [1] с левого края
+        [2] левее середины
+        [3] посередине
+        [4] правее середины
+       *[5] с правого края
+    }
+    [3] { $column ->
+        [3] самая середина
+       *[other] средний ряд, { $column ->
+            [1] с левого края
+            [2] левее середины
+            [4] правее середины
+           *[5] с правого края
+        }
+    }
+    [4] четвёртый ряд, { $column ->
+        [1] с левого края
+        [2] левее середины
+        [3] посередине
+        [4] правее середины
+       *[5] с правого края
+    }
+   *[5] { $column ->
+        [1] левый нижний угол
+        [5] правый нижний угол
+       *[other] нижний ряд, { $column ->
+            [2] левее середины
+            [3] посередине
+           *[4] правее середины
+        }
+    }
+}
+bad_bones-rim-left = левый край, { $number ->
+    [1] верхний ряд
+    [2] второй ряд
+    [3] средний ряд
+    [4] четвёртый ряд
+   *[5] нижний ряд
+}
+bad_bones-rim-right = правый край, { $number ->
+    [1] верхний ряд
+    [2] второй ряд
+    [3] средний ряд
+    [4] четвёртый ряд
+   *[5] нижний ряд
+}
+bad_bones-rim-top = верхний край, { $number ->
+    [1] слева
+    [2] левее середины
+    [3] посередине
+    [4] правее середины
+   *[5] справа
+}
+bad_bones-rim-bottom = нижний край, { $number ->
+    [1] слева
+    [2] левее середины
+    [3] посередине
+    [4] правее середины
+   *[5] справа
+}
 bad_bones-heading-n = вверх
 bad_bones-heading-e = вправо
 bad_bones-heading-s = вниз
@@ -68,15 +225,15 @@ bad_bones-choice-pass-order = Остальные пусть идут сами
 bad_bones-choice-pass-weapon = Не применять оружие
 bad_bones-choice-pass-market = Больше ничего не покупать
 bad_bones-choice-hero = Передвинуть героя: { $place }
-bad_bones-choice-place = Выложить: { $trap }; { $place }
-bad_bones-choice-take = Убрать в запас: { $trap }; { $place }
+bad_bones-choice-place = Выложить: { $trap } – { $place }
+bad_bones-choice-take = Убрать в запас: { $trap } – { $place }
 bad_bones-choice-push = Прогнать { $heading }: { $skeleton }
 bad_bones-choice-send = Получает { $player }
 bad_bones-choice-move = Следующим идёт { $skeleton }
 bad_bones-choice-lead = Ведёт { $skeleton }
 bad_bones-choice-victim = Вместе с башней гибнет { $skeleton }
 bad_bones-choice-break = Отдать башню: { $place }
-bad_bones-choice-shoot = Под выстрелом { $skeleton }
+bad_bones-choice-shoot = Выстрелить в цель: { $skeleton }
 bad_bones-choice-freeze = Заморозить всех скелетов: { $place }
 bad_bones-choice-freeze-all = Заморозить всех скелетов на поле
 bad_bones-choice-curse = Убитых получает { $player }
@@ -104,12 +261,12 @@ bad_bones-ask-trap = Какую ловушку вы выложите или уб
         [one] может поставить или забрать ловушку
        *[other] могут поставить или забрать ловушку
     }
-bad_bones-ask-push = Куда дракон разгонит скелетов ({ $place })?
+bad_bones-ask-push = Кого и куда прогонит дракон?
     .other = { $count ->
         [one] выбирает, куда дракон их гонит
        *[other] выбирают, куда дракон их гонит
     }
-bad_bones-ask-push-one = Дракон гонит: { $skeleton } ({ $place }). Куда?
+bad_bones-ask-push-one = Перед драконом { $skeleton }. Куда его прогнать?
     .other = { $count ->
         [one] выбирает, куда гонит дракон
        *[other] выбирают, куда гонит дракон
@@ -218,65 +375,74 @@ bad_bones-ask-heroic = Сыграно раундов: { $rounds }. Будете 
 
 bad_bones-event-phase-market = Открывается рынок.
 bad_bones-event-phase-start = Герои выбирают башни.
-bad_bones-event-turn = Раунд { $round }: ходят герои.
+bad_bones-event-turn = Раунд { $round }.
 bad_bones-event-phase-2 = Ловушки выкладывают и убирают.
 bad_bones-event-phase-3 = Скелеты идут.
 bad_bones-event-phase-4 = Встают новые скелеты.
-bad_bones-event-phase-heroic = Последний раунд сыгран, и деревня стоит.
-bad_bones-event-drew = { $player } тянет жетон: { $skeleton }.
-bad_bones-event-appeared = В лесу ({ $player }; { $place }) притаился { $skeleton }.
+bad_bones-event-phase-heroic = Последний раунд позади, королевство стоит.
+bad_bones-event-drew = { $player } тянет из мешка жетон, это { $skeleton }.
+bad_bones-event-appeared = В лесу, где правит { $player }, притаился { $skeleton }.
 bad_bones-event-first-buyer = Первым покупает { $player }.
 bad_bones-event-bought = { $player } покупает: { $item }. Осталось монет: { $left }.
 bad_bones-event-passed = { $player } больше ничего не покупает.
-bad_bones-event-started = { $player }: герой встаёт на башню ({ $place }).
-bad_bones-event-hero = { $player }: герой идёт ({ $place }).
-bad_bones-event-hero-lost = { $player }: император забирает героя с собой в могилу.
-bad_bones-event-slain-hero = { $player }: от руки героя гибнет { $skeleton }.
-bad_bones-event-slain-weapon = { $player }: от оружия гибнет { $skeleton }.
-bad_bones-event-slain-trap = { $player }: в ловушке гибнет { $skeleton }.
-bad_bones-event-sent-exit = { $player }: поле покидает { $skeleton }. Его получает { $target }.
-bad_bones-event-sent-catapult = { $player }: с катапульты улетает { $skeleton }. Его получает { $target }.
-bad_bones-event-sent-hearse = { $player }: на катафалке уезжает { $skeleton }. Его получает { $target }.
-bad_bones-event-sent-spectral = Бессмертен { $skeleton }: он снова на кладбище, которое держит { $target }.
-bad_bones-event-sent-staff = { $player }: жезл смерти отсылает жетон – { $skeleton }. Его получает { $target }.
-bad_bones-event-laid = { $player } выкладывает: { $trap } ({ $place }).
-bad_bones-event-retrieved = { $player } убирает в запас: { $trap } ({ $place }).
-bad_bones-event-returned = { $player } кладёт в общий запас: { $trap }.
+bad_bones-event-started = { $player } ставит героя на башню: { $place }.
+bad_bones-event-hero = { $player } ведёт героя: { $place }.
+bad_bones-event-hero-lost = { $player } остаётся без героя: император забрал его с собой в могилу.
+bad_bones-event-slain-hero = { $player } побеждает: от руки героя гибнет { $skeleton }.
+bad_bones-event-slain-weapon = { $player } побеждает: от оружия гибнет { $skeleton }.
+bad_bones-event-slain-trap = { $player } побеждает: в ловушке гибнет { $skeleton }.
+bad_bones-event-sent-exit = Поле, где правит { $player }, покидает { $skeleton }. Его получает { $target }.
+bad_bones-event-sent-catapult = { $player } стреляет из катапульты: улетает { $skeleton }. Его получает { $target }.
+bad_bones-event-sent-hearse = { $player } отправляет катафалк: уезжает { $skeleton }. Его получает { $target }.
+bad_bones-event-sent-spectral = Бессмертен { $skeleton }: на кладбище его получает { $target }.
+bad_bones-event-sent-staff = { $player } применяет жезл смерти: изгнан { $skeleton }. Его получает { $target }.
+bad_bones-event-laid = { $player } выкладывает ловушку, это { $trap }: { $place }.
+bad_bones-event-retrieved = { $player } убирает ловушку в запас, это { $trap }: { $place }.
+bad_bones-event-returned = { $player } кладёт ловушку в общий запас, это { $trap }.
 bad_bones-event-waited = { $player } не трогает ловушки.
-bad_bones-event-moved = { $player }: { $skeleton } → { $place }.
-bad_bones-event-turned-arrow = { $player }: по стрелке поворачивает { $heading } { $skeleton }.
-bad_bones-event-turned-treasure = { $player }: к сокровищу поворачивает { $heading } { $skeleton }.
-bad_bones-event-turned-rapier = { $player }: перед рапирой поворачивает { $heading } { $skeleton }.
-bad_bones-event-triggered = { $player }: срабатывает ловушка – { $trap }; в неё попал { $skeleton }.
-bad_bones-event-blocked = { $player }: у частокола остановлен { $skeleton }.
-bad_bones-event-portal = { $player }: через портал вернулся в лес { $skeleton }.
-bad_bones-event-held-frozen = { $player }: не двигается { $skeleton }.
-bad_bones-event-held-maze = { $player }: в лабиринте заблудился { $skeleton }.
-bad_bones-event-held-dragon = { $player }: от дракона некуда бежать, на месте остаётся { $skeleton }.
-bad_bones-event-parted = { $player }: чинить нечего, с миром уходит { $skeleton }.
-bad_bones-event-floor-lost = { $player }: башню рушит { $skeleton }. Осталось ярусов: { $left }.
-bad_bones-event-house-lost = { $player }: дом сжигает { $skeleton }. Осталось домов: { $left }.
-bad_bones-event-floor-mended = { $player }: миротворец чинит башню. Ярусов: { $left }.
-bad_bones-event-house-mended = { $player }: миротворец чинит деревню. Домов: { $left }.
-bad_bones-event-capital-burnt = { $player }: в столицу врывается { $skeleton } и жжёт её.
-bad_bones-event-capital-mended = { $player }: в столицу приходит { $skeleton } и чинит её.
+bad_bones-event-moved = Шагает { $skeleton }: { $place }.
+bad_bones-event-turned-arrow = По стрелке поворачивает { $heading } { $skeleton }.
+bad_bones-event-turned-treasure = К сокровищу поворачивает { $heading } { $skeleton }.
+bad_bones-event-turned-rapier = От рапиры отворачивает { $heading } { $skeleton }.
+bad_bones-event-triggered = В ловушку попадает { $skeleton }, это { $trap }.
+bad_bones-event-blocked = У частокола остановлен { $skeleton }.
+bad_bones-event-portal = Через портал возвращается в лес { $skeleton }.
+bad_bones-event-held-frozen = На месте остаётся { $skeleton }.
+bad_bones-event-held-maze = В лабиринте заблудился { $skeleton }.
+bad_bones-event-held-dragon = Некуда бежать от дракона: на месте остаётся { $skeleton }.
+bad_bones-event-parted = Чинить нечего, и { $skeleton } уходит с миром.
+bad_bones-event-floor-lost = { $lost ->
+    [0] { $player } уже без башни: напрасно пришёл { $skeleton }.
+    [1] { $player } теряет ярус башни, его сносит { $skeleton }. Осталось ярусов: { $left }.
+   *[other] { $player } теряет два яруса башни, их сносит { $skeleton }. Осталось ярусов: { $left }.
+}
+bad_bones-event-house-lost = { $lost ->
+    [0] { $player } уже без домов: напрасно пришёл { $skeleton }.
+    [1] { $player } теряет дом, его сжигает { $skeleton }. Осталось домов: { $left }.
+   *[other] { $player } теряет два дома, их сжигает { $skeleton }. Осталось домов: { $left }.
+}
+bad_bones-event-floor-mended = { $player } получает ярус назад: миротворец чинит башню. Ярусов: { $left }.
+bad_bones-event-house-mended = { $player } получает дом назад: миротворец чинит деревню. Домов: { $left }.
+bad_bones-event-capital-burnt = Оттуда, где правит { $player }, в столицу врывается { $skeleton } и сжигает дома. Осталось домов: { $left }.
+bad_bones-event-capital-mended = Оттуда, где правит { $player }, чинить столицу приходит { $skeleton }.
 bad_bones-event-capital = Домов в столице: { $left }.
-bad_bones-event-tower-fell = { $player }: башню ({ $place }) рушит { $skeleton }.
-bad_bones-event-tower-mended = { $player }: башню ({ $place }) отстраивает { $skeleton }.
-bad_bones-event-fell = { $player } терпит поражение!
-bad_bones-event-damaged = { $player }: { $trap }; { $place }.
-bad_bones-event-destroyed-stolen = { $player }: сокровище похищено.
-bad_bones-event-destroyed-sabotaged = Диверсия! { $player } теряет ловушку: { $trap }.
-bad_bones-event-destroyed-worn = { $player } теряет негодную ловушку: { $trap }.
-bad_bones-event-hearse = { $player } отдаёт катафалк. Теперь он в запасе, который держит { $target }.
-bad_bones-event-spent = { $player }: сделал своё дело и уходит { $skeleton }.
+bad_bones-event-tower-fell = { $player } теряет башню, её рушит { $skeleton }: { $place }.
+bad_bones-event-tower-mended = { $player } снова с башней, её отстроил { $skeleton }: { $place }.
+bad_bones-event-fell = { $player } теряет королевство!
+bad_bones-event-damaged = Сработавшую ловушку переворачивают, теперь это { $trap }.
+bad_bones-event-destroyed-stolen = { $player } лишается сокровища: его похитили.
+bad_bones-event-destroyed-sabotaged = Диверсия! { $player } теряет ловушку, это { $trap }.
+bad_bones-event-destroyed-worn = { $player } теряет отслужившую ловушку, это { $trap }.
+bad_bones-event-hearse = { $player } отдаёт катафалк; туда, где правит { $target }, он увёз пассажиров.
+bad_bones-event-spent = Сделал своё дело и исчезает { $skeleton }.
 bad_bones-event-weapon = { $player } применяет оружие: { $weapon }.
-bad_bones-event-frozen = { $player }: застывает { $skeleton }.
-bad_bones-event-swept = { $player }: отброшен { $skeleton } ({ $place }).
+bad_bones-event-frozen = Застывает на месте { $skeleton }.
+bad_bones-event-swept = В сторону отлетает { $skeleton }: { $place }.
 bad_bones-event-went-on = { $player } играет дальше ради героической победы.
-bad_bones-event-ended-fallen = Одна из деревень пала. Остальные считают очки.
+bad_bones-event-ended-fallen = Одно королевство пало. Остальные считают очки.
+bad_bones-event-ended-nobody = Все королевства пали разом. Победителя нет.
 bad_bones-event-ended-defeat = Скелеты победили.
-bad_bones-event-ended-survived = Последний раунд сыгран. Вы выстояли!
+bad_bones-event-ended-survived = Последний раунд позади. Королевство выстояло!
 bad_bones-event-ended-heroic = Не осталось ни косточки. Героическая победа!
 bad_bones-event-ended-overrun = Под конец скелеты прорвались, но победа уже была одержана.
 bad_bones-event-ruin-tower = { $player } терпит поражение: башня разрушена.
@@ -331,7 +497,7 @@ bad_bones-point-walking = Скелеты в пути. Ловушки ставя�
 
 bad_bones-option-solo = Эта версия – для одного игрока, а игроков здесь { $seats }.
 bad_bones-option-coop = Для кооператива нужно хотя бы 2 игрока, а здесь { $seats }.
-bad_bones-option-rounds = Раунды считают только в одиночной игре и в кооперативе; в обычной игре число { $rounds } ничего не значит.
+bad_bones-option-idle = «{ $option }» за таким столом ничего не меняет.
 
 ## Настройки
 
@@ -340,7 +506,7 @@ bad_bones-group-modules = Дополнения
 bad_bones-group-rulings = Толкования правил
 
 bad_bones-mode-standard = Обычная игра
-    .help = Каждый защищает свою деревню; когда одна пала, остальные считают очки.
+    .help = Каждый защищает своё королевство; когда одно пало, остальные считают очки.
 bad_bones-mode-solo = Для одного
     .help = Один ярус и один дом: продержитесь до последнего раунда.
 bad_bones-mode-coop = Кооператив
@@ -371,9 +537,12 @@ bad_bones-opt-sapper-takes-second-coop-tower = Минёр рушит две ба
 
 ## Конец игры
 
-bad_bones-end-fallen = Одна из деревень пала.
+bad_bones-end-fallen = Одно королевство пало. Остальные подсчитали очки.
+bad_bones-end-fallen-won = Победа: ваше королевство стоит, и очков у вас больше всех.
+bad_bones-end-fallen-lost = Поражение: победило другое королевство.
+bad_bones-end-nobody = Победителя нет: все королевства пали разом.
 bad_bones-end-defeat = Поражение: скелеты прорвались.
-bad_bones-end-survived = Победа: вы выстояли.
+bad_bones-end-survived = Победа: королевство выстояло.
 bad_bones-end-heroic = Героическая победа: не осталось ни косточки.
 bad_bones-token-floors = ярусы башни
 bad_bones-token-houses = дома
@@ -382,23 +551,23 @@ bad_bones-token-reserve = ловушки в запасе
 
 ## Что делают фигуры
 
-bad_bones-help-skeleton = Раз в раунд проходит одну клетку туда, куда смотрит острие. Знак говорит, где в лесу он начинает.
+bad_bones-help-skeleton = Раз в раунд проходит одну клетку туда, куда смотрит острие. Символ говорит, где в лесу он начинает.
 bad_bones-help-sapper = Сносит два яруса или сжигает два дома вместо одного.
-bad_bones-help-necromancer = Кто вытянул его из мешка, сразу тянет ещё три скелета.
+bad_bones-help-necromancer = Кто вытянул его из мешка, сразу тянет ещё трёх скелетов.
 bad_bones-help-friendly = Дойдя до башни или деревни, чинит ярус или дом, а не ломает.
-bad_bones-help-instructor = Когда он идёт, все на его клетке, кто ещё не ходил, идут с ним одной группой.
-bad_bones-help-spectral = Уничтоженный возвращается на кладбище того же края.
-bad_bones-help-spectral-ru = Сражённый героем или его оружием, возвращается на кладбище того же края. Только ловушка отправляет его в мешок.
+bad_bones-help-instructor = Когда он идёт, все на его клетке, кто ещё не ходил, идут с ним одним отрядом.
+bad_bones-help-spectral = Уничтоженный возвращается на кладбище того же королевства.
+bad_bones-help-spectral-ru = Сражённый героем или его оружием, возвращается на кладбище того же королевства. Только ловушка отправляет его в мешок.
 bad_bones-help-saboteur = Каждая ловушка, которую он задел, в конце фазы выбывает из игры, а он уходит в мешок.
-bad_bones-help-emperor = Дошёл до башни или деревни – этот край проиграл. Герой, сразивший его, выбывает вместе с ним.
+bad_bones-help-emperor = Дошёл до башни или деревни – это королевство пало. Герой, сразивший его, выбывает вместе с ним.
 bad_bones-help-wall = Поворачивает вошедшего на четверть вдоль диагонали и сразу отправляет ещё на клетку.
-bad_bones-help-catapult = Забрасывает всех, кто вошёл в этой фазе, на кладбище одного соперника по вашему выбору.
+bad_bones-help-catapult = Забрасывает всех, кто вошёл в этой фазе, на одно кладбище: другого игрока по вашему выбору; если вы играете в одиночку – на ваше.
 bad_bones-help-dragon = Гонит каждого вошедшего на соседнюю клетку по вашему выбору. Может сесть и прямо на скелетов: тогда прогонит их сразу.
 bad_bones-help-treasure = Скелеты на четырёх соседних клетках поворачиваются к нему. Если в конце движения на нём стоит скелет, оно пропало.
 bad_bones-help-barricade = На него не ступить: кто хотел войти, остаётся на месте.
 bad_bones-help-bomb = Уничтожает всех, кто вошёл в этой фазе, и оставляет воронку. Брошенный на скелетов, взрывается сразу.
 bad_bones-help-crater = Остаётся до конца игры. По ней ходят все, но положить на неё ничего нельзя.
-bad_bones-help-hearse = Увозит всех вошедших на кладбище одного соперника и потом достаётся ему.
+bad_bones-help-hearse = Увозит всех вошедших на одно кладбище, как катапульта. Потом он достаётся тому, кто их получил; в кооперативной игре возвращается в общий запас, в одиночной – в ваш.
 bad_bones-help-maze = Вошедший выйдет, только когда его сторона того же цвета, что и лабиринт: самое большее на раунд позже.
 bad_bones-help-portal = Отправляет вошедшего назад, на его место в лесу.
 bad_bones-help-spring = Бросает вошедшего на две клетки дальше, через всё, что между ними.
@@ -409,16 +578,16 @@ bad_bones-help-death-staff = После трёх убитых разом: отп
 bad_bones-help-teleport-staff = После трёх убитых разом: герой оказывается на своей башне.
 bad_bones-help-teleport-staff-de = После трёх убитых разом: герой оказывается на своей башне или на любой другой клетке поля, где нет скелетов.
 bad_bones-help-two-handed-sword = После трёх убитых разом: герой может шагнуть ещё раз и ударить снова.
-bad_bones-help-battle-axe = После трёх убитых разом: сразите всех скелетов одного знака на четырёх клетках рядом с героем.
+bad_bones-help-battle-axe = После трёх убитых разом: сразите всех скелетов одного символа на четырёх клетках рядом с героем.
 bad_bones-help-morning-star = После трёх убитых разом: смахните всех скелетов с одной клетки вокруг героя на другую.
 bad_bones-help-morning-star-ru = После трёх убитых разом: смахните всех скелетов с одной клетки вокруг героя на другую, где скелетов нет.
 bad_bones-help-rapier = После трёх убитых разом: поверните скелетов одной клетки вокруг героя как угодно.
 bad_bones-help-rapier-ru = После трёх убитых разом: поверните всех скелетов одной клетки вокруг героя в одну сторону.
-bad_bones-help-tower = Дошедший до неё скелет сносит ярус. Упал последний – пал и весь край.
-bad_bones-help-house = Скелет, ушедший через этот край, сжигает один дом. Сгорел последний – пал и весь край.
+bad_bones-help-tower = Дошедший до неё скелет сносит ярус. Упал последний – королевство пало.
+bad_bones-help-house = Скелет, ушедший через этот край, сжигает один дом. Сгорел последний – королевство пало.
 bad_bones-help-capital = Дома всей команды. Не осталось ни одного – проиграли все.
 bad_bones-help-cemetery = Кто лежит здесь, вернётся в этот лес вместе с новыми скелетами.
-bad_bones-help-bag = Отсюда каждый раунд приходят по три новых скелета в каждый край; уничтоженные уходят обратно.
+bad_bones-help-bag = Отсюда каждый раунд приходят по три новых скелета в каждое королевство; уничтоженные уходят обратно.
 bad_bones-help-hero = Каждый раунд обязан сделать шаг и уничтожает всех, на чью клетку ступил. Кто придёт к нему сам, тоже погибнет, если только он не на башне.
 
 ## Verbs and zones, for a general view of the table
@@ -439,7 +608,7 @@ bad_bones-verb-teleport = Перенести героя
 bad_bones-verb-strike = Ударить ещё раз
 bad_bones-verb-cleave = Сразить
 bad_bones-verb-sweep = Смести
-bad_bones-verb-fence = Развернуть скелеты
+bad_bones-verb-fence = Развернуть скелетов
 bad_bones-verb-turn = Развернуть
 bad_bones-verb-start = Начать
 bad_bones-verb-buy = Купить
@@ -470,7 +639,7 @@ bad_bones-zone-hand = Взято назад
 bad_bones-zone-coins = Монеты
 bad_bones-zone-weapon = Оружие
 bad_bones-zone-passed = Больше не покупает
-bad_bones-zone-fallen = Край пал
+bad_bones-zone-fallen = Королевство пало
 bad_bones-zone-finished = Всё сделано
 bad_bones-zone-preview = Куда пойдут
 bad_bones-zone-skeleton = Скелет
@@ -488,7 +657,7 @@ bad_bones-zone-removed-skeletons = Скелеты вне игры
 bad_bones-zone-frozen = пропускает ход
 bad_bones-zone-waiting = ещё пойдёт
 bad_bones-zone-stack = высота
-bad_bones-zone-damaged = повреждена
+bad_bones-zone-damaged = повреждено
 bad_bones-zone-white = белая сторона
 bad_bones-zone-black = чёрная сторона
 bad_bones-zone-left = левый край
@@ -500,10 +669,11 @@ bad_bones-zone-bottom = нижний край
 bad_bones-shelves = trap weapon chief symbol heading
 bad_bones-round = Раунд { $round }
 bad_bones-round-of = Раунд { $round } из { $rounds }
-bad_bones-fallen = поражение
+bad_bones-round-heroic = Раунд { $round }, ради героической победы
+bad_bones-fallen = пало
 
 # terminal
-bad_bones-tui-realm = { $player }: ярусы { $floors }, дома { $houses }
+bad_bones-tui-realm = { $player }: ярусов { $floors }, домов { $houses }
 bad_bones-tui-realm-coop = { $player }: башни { $towers }
 bad_bones-tui-capital = Столица: { $houses ->
     [one] { $houses } дом
@@ -523,6 +693,7 @@ bad_bones-tui-price = { $item } × { $count }, по { $cost ->
 bad_bones-tui-hero = герой
 bad_bones-tui-tower = башня
 bad_bones-tui-ruin = руины
+bad_bones-tui-damaged = повреждено
 bad_bones-tui-held = пропускает ход
 
 ## Почему бот выбрал бы так (подсказки)
@@ -566,21 +737,29 @@ bad_bones-why-hero-near = { $skeletons ->
     [few] Оттуда в следующем раунде у него будут { $skeletons } цели.
    *[other] Оттуда в следующем раунде у него будет { $skeletons } целей.
 }
-bad_bones-why-hero-idle = До скелетов ему пока не дотянуться, а там он никому не мешает.
+bad_bones-why-hero-idle = До скелетов ему пока не дотянуться.
 bad_bones-why-place = { $skeletons ->
-    [1] Туда вот-вот придёт скелет.
-    [one] Туда вот-вот придёт { $skeletons } скелет.
-    [few] Туда вот-вот придут { $skeletons } скелета.
-   *[other] Туда вот-вот придут { $skeletons } скелетов.
+    [1] Следующим ходом туда придёт скелет.
+    [one] Следующим ходом туда придёт { $skeletons } скелет.
+    [few] Следующим ходом туда придут { $skeletons } скелета.
+   *[other] Следующим ходом туда придут { $skeletons } скелетов.
 }
 bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
-bad_bones-why-place-later = Пока туда никто не идёт: ловушка полежит наготове.
+bad_bones-why-place-soon = { $moves ->
+    [one] Первый скелет придёт туда через { $moves } ход.
+    [few] Первый скелет придёт туда через { $moves } хода.
+   *[other] Первый скелет придёт туда через { $moves } ходов.
+}
+bad_bones-why-place-hero = Там стоит ваш герой: кто придёт, сначала встретит его.
+bad_bones-why-place-later = { $moves ->
+    [few] За { $moves } хода туда никто не придёт: ловушка полежит наготове.
+   *[other] За { $moves } ходов туда никто не придёт: ловушка полежит наготове.
+}
 bad_bones-why-land = { $skeletons ->
     [1] Дракон сразу прогонит скелета, и в этом раунде тот больше не пойдёт.
     [one] Дракон сразу прогонит { $skeletons } скелета, и в этом раунде они больше не пойдут.
    *[other] Дракон сразу прогонит { $skeletons } скелетов, и в этом раунде они больше не пойдут.
 }
-bad_bones-why-land-threat = { bad_bones-why-land } { $threat }
 bad_bones-why-blast = { $skeletons ->
     [1] Взрыв сразу уничтожит скелета.
     [one] Взрыв сразу уничтожит { $skeletons } скелета.
@@ -594,64 +773,106 @@ bad_bones-why-lure = { $skeletons ->
    *[other] К сокровищу сразу повернут { $skeletons } скелетов.
 }
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
-bad_bones-why-take = На другой клетке от этой ловушки будет больше толку.
-bad_bones-why-take-worn = Следующий скелет уничтожил бы эту ловушку, а в запасе она снова станет целой.
-bad_bones-why-take-damaged = В запасе эта ловушка снова станет целой, а здесь она пока не нужна.
-bad_bones-why-take-idle = Сюда ещё долго никто не придёт; пригодится в другом месте.
-bad_bones-why-pass-trap = Тех, кто уже у ворот, ловушкой толком не остановить; приберегите её для других.
+bad_bones-why-take = Ловушка вернётся в запас, и в следующем раунде её можно выложить в другом месте.
+bad_bones-why-take-worn = { $moves ->
+    [1] Следующим ходом эта ловушка пропала бы, а в запасе она снова станет целой.
+    [one] Через { $moves } ход эта ловушка пропала бы, а в запасе она снова станет целой.
+    [few] Через { $moves } хода эта ловушка пропала бы, а в запасе она снова станет целой.
+   *[other] Через { $moves } ходов эта ловушка пропала бы, а в запасе она снова станет целой.
+}
+bad_bones-why-take-damaged = { $moves ->
+    [few] В запасе эта ловушка снова станет целой, а сюда за { $moves } хода никто не придёт.
+   *[other] В запасе эта ловушка снова станет целой, а сюда за { $moves } ходов никто не придёт.
+}
+bad_bones-why-take-idle = { $moves ->
+    [few] За { $moves } хода сюда никто не придёт; ловушка пригодится в другом месте.
+   *[other] За { $moves } ходов сюда никто не придёт; ловушка пригодится в другом месте.
+}
+bad_bones-why-pass-trap = Ловушки останутся целыми в запасе – для тех, кто придёт позже.
 bad_bones-why-pass-trap-calm = Следующим ходом никто не навредит: ловушки могут полежать в запасе целыми.
-bad_bones-why-pass-trap-empty = Запас пуст, а то, что лежит на поле, лежит удачно.
-bad_bones-why-pass-order = Порядок остальных ничего существенного не меняет.
-bad_bones-why-pass-weapon = Оружие сейчас ничем не поможет.
-bad_bones-why-pass-market = Ничто из оставшегося не стоит своих денег.
+bad_bones-why-pass-trap-empty = Запас пуст, а то, что лежит на поле, там и останется.
+bad_bones-why-pass-order = Остальные пойдут сами.
+bad_bones-why-pass-weapon = Оружие останется наготове для следующей тройки.
+bad_bones-why-pass-market = { $traps ->
+    [1] В запасе одна ловушка; можно на этом и остановиться.
+    [one] В запасе { $traps } ловушка; можно на этом и остановиться.
+    [few] В запасе { $traps } ловушки; можно на этом и остановиться.
+   *[other] В запасе { $traps } ловушек; можно на этом и остановиться.
+}
 bad_bones-why-push-sent = Там он покинет ваше поле.
 bad_bones-why-push-slain = Там он погибнет.
 bad_bones-why-push-portal = Оттуда он вернётся в лес.
-bad_bones-why-push-floor-lost = Все остальные пути ещё хуже.
-bad_bones-why-push-tower-fell = Все остальные пути ещё хуже.
+bad_bones-why-push-floor-lost = Там он ударит по башне и уйдёт с поля.
+bad_bones-why-push-tower-fell = Там он обрушит башню и сам под ней погибнет.
+bad_bones-why-push-on = Там его погонит дальше другой дракон, и вы выберете снова.
+bad_bones-why-push-asked = Что с ним там будет, вы выберете следом.
 bad_bones-why-push-far = { $moves ->
-    [1] Следующим ходом он навредит, но другие пути не дольше.
+    [1] Оттуда он навредит следующим же ходом.
     [one] Оттуда ему { $moves } ход до цели.
     [few] Оттуда ему { $moves } хода до цели.
    *[other] Оттуда ему { $moves } ходов до цели.
+}
+bad_bones-why-push-open = { $moves ->
+    [1] Следующим ходом вы снова решите, куда ему идти.
+    [one] Через { $moves } ход вы снова решите, куда ему идти.
+    [few] Через { $moves } хода вы снова решите, куда ему идти.
+   *[other] Через { $moves } ходов вы снова решите, куда ему идти.
 }
 bad_bones-why-push-safe = { $moves ->
     [one] Оттуда он за { $moves } ход никому не навредит.
     [few] Оттуда он за { $moves } хода никому не навредит.
    *[other] Оттуда он за { $moves } ходов никому не навредит.
 }
-bad_bones-why-send-strongest = Там сильнейшее владение. { $player }: ярусы – { $floors }, дома – { $houses }.
-bad_bones-why-send-beset = Там и без того тесно. { $player }: скелеты – { $skeletons }.
-bad_bones-why-send-weak = Там всё держится на волоске. { $player }: ярусы – { $floors }, дома – { $houses }.
-bad_bones-why-send-fewest = Там их меньше всего. { $player }: скелеты – { $skeletons }.
-bad_bones-why-send-coop = Там с ними справятся. { $player }: скелеты – { $skeletons }.
+bad_bones-why-send-strongest = Сильнейшее из чужих королевств – там, где правит { $player }: ярусов { $floors }, домов { $houses }.
+bad_bones-why-send-beset = Из соперников { $player } держит на себе больше всех скелетов: { $skeletons }.
+bad_bones-why-send-weak = { $player } пока держится: ярусов { $floors }, домов { $houses }.
+bad_bones-why-send-fewest = { $skeletons ->
+    [0] { $player } сейчас совсем без скелетов.
+   *[other] Из товарищей { $player } держит на себе меньше всех скелетов: { $skeletons }.
+}
+bad_bones-why-send-coop = { $skeletons ->
+    [0] { $player } сейчас совсем без скелетов.
+    [one] { $player } держит на себе { $skeletons } скелета.
+   *[other] { $player } держит на себе { $skeletons } скелетов.
+}
 bad_bones-why-send-solo = Они вернутся из леса, но не сразу.
-bad_bones-why-move = Так у остальных остаются открыты все пути.
+bad_bones-why-move = Этот пойдёт первым, остальные – за ним.
 bad_bones-why-move-mended = Сначала починка, а потом пусть идут остальные.
 bad_bones-why-move-fell = Башня падёт от первого, и сам он на этом закончит.
-bad_bones-why-move-lost = Сначала урон – тогда его можно будет возместить.
-bad_bones-why-move-slain = Его убьёт герой: это { $kills } из { $needed }, после которых пригодится оружие.
+bad_bones-why-move-now = Он навредит сейчас, остальные придут после него.
+bad_bones-why-move-lost = Сначала урон: миротворец, который ещё не ходил, сможет его возместить.
+bad_bones-why-move-slain = Его уничтожит герой: побед будет { $kills }, а оружие просыпается после { $needed }.
 bad_bones-why-lead-far = { $moves ->
-    [1] Отряд пойдёт { $heading } и сразу навредит, но другой путь не лучше.
+    [1] Отряд пойдёт { $heading } и следующим же ходом навредит.
     [one] Отряд пойдёт { $heading }: до цели { $moves } ход.
     [few] Отряд пойдёт { $heading }: до цели { $moves } хода.
    *[other] Отряд пойдёт { $heading }: до цели { $moves } ходов.
+}
+bad_bones-why-lead-open = { $moves ->
+    [1] Отряд пойдёт { $heading }, а следующим ходом вы снова решите, куда.
+    [one] Отряд пойдёт { $heading }, а через { $moves } ход вы снова решите, куда.
+    [few] Отряд пойдёт { $heading }, а через { $moves } хода вы снова решите, куда.
+   *[other] Отряд пойдёт { $heading }, а через { $moves } ходов вы снова решите, куда.
 }
 bad_bones-why-lead-safe = { $moves ->
     [one] Отряд пойдёт { $heading } и за { $moves } ход никому не навредит.
     [few] Отряд пойдёт { $heading } и за { $moves } хода никому не навредит.
    *[other] Отряд пойдёт { $heading } и за { $moves } ходов никому не навредит.
 }
-bad_bones-why-victim = Здесь они стоят друг друга.
-bad_bones-why-victim-chief = Одним командиром меньше.
-bad_bones-why-break = Мимо этой башни никто не идёт, и за ней ничего не откроется.
-bad_bones-why-break-doomed = { $skeletons ->
-    [1] К этой башне и так вот-вот придёт скелет.
-    [one] К этой башне и так вот-вот придёт { $skeletons } скелет.
-    [few] К этой башне и так вот-вот придут { $skeletons } скелета.
-   *[other] К этой башне и так вот-вот придут { $skeletons } скелетов.
+bad_bones-why-victim = Он погибнет вместе с башней и вернётся в мешок.
+bad_bones-why-victim-spectral = Он рухнет вместе с башней, но вернётся через ваше кладбище.
+bad_bones-why-victim-chief = Одним командиром на поле меньше.
+bad_bones-why-break = { $moves ->
+    [few] За { $moves } хода к этой башне никто не придёт.
+   *[other] За { $moves } ходов к этой башне никто не придёт.
 }
-bad_bones-why-shoot = Одним скелетом меньше.
+bad_bones-why-break-doomed = { $skeletons ->
+    [1] К этой башне за ближайшие ходы ({ $moves }) и так придёт скелет.
+    [one] К этой башне за ближайшие ходы ({ $moves }) и так придёт { $skeletons } скелет.
+    [few] К этой башне за ближайшие ходы ({ $moves }) и так придут { $skeletons } скелета.
+   *[other] К этой башне за ближайшие ходы ({ $moves }) и так придут { $skeletons } скелетов.
+}
+bad_bones-why-shoot = Одним скелетом на клетках меньше.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
 bad_bones-why-freeze = { $skeletons ->
     [1] Скелет пропустит ход.
@@ -677,7 +898,6 @@ bad_bones-why-fence = { $skeletons ->
     [one] Там можно развернуть { $skeletons } скелета.
    *[other] Там можно развернуть { $skeletons } скелетов.
 }
-bad_bones-why-fence-threat = { bad_bones-why-fence } { $threat }
 bad_bones-why-spares = { $skeletons ->
     [1] До башни и домов за ближайшие ходы ({ $moves }) дойдёт на одного меньше.
    *[other] До башни и домов за ближайшие ходы ({ $moves }) дойдёт на { $skeletons } меньше.
@@ -689,19 +909,19 @@ bad_bones-why-delays = { $moves ->
    *[other] Первый урон случится на { $moves } ходов позже.
 }
 bad_bones-why-start = { $skeletons ->
-    [1] Рядом с этой башней скоро будет скелет.
-    [one] Рядом с этой башней скоро будет { $skeletons } скелет.
-    [few] Рядом с этой башней скоро будут { $skeletons } скелета.
-   *[other] Рядом с этой башней скоро будет { $skeletons } скелетов.
+    [1] Первым же ходом рядом с этой башней окажется скелет.
+    [one] Первым же ходом рядом с этой башней окажется { $skeletons } скелет.
+    [few] Первым же ходом рядом с этой башней окажутся { $skeletons } скелета.
+   *[other] Первым же ходом рядом с этой башней окажется { $skeletons } скелетов.
 }
-bad_bones-why-start-quiet = Эта башня не хуже других: рядом пока никого.
-bad_bones-why-buy-first = Такой ловушки у вас ещё нет, и своей цены она стоит: { $coins ->
-    [one] { $coins } монета
+bad_bones-why-start-quiet = Первым ходом рядом с этой башней никто не окажется.
+bad_bones-why-buy-first = Такой ловушки у вас ещё нет, а стоит она { $coins ->
+    [one] { $coins } монету
     [few] { $coins } монеты
    *[other] { $coins } монет
 }.
-bad_bones-why-buy-more = В запасе уже { $have }, но и ещё одна ловушка стоит своих денег: { $coins ->
-    [one] { $coins } монета
+bad_bones-why-buy-more = Таких ловушек в запасе { $have }, ещё одна стоит { $coins ->
+    [one] { $coins } монету
     [few] { $coins } монеты
    *[other] { $coins } монет
 }.

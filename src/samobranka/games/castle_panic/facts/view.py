@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypedDict
 
 from samobranka.games.castle_panic.facts.pieces import Piece, SpaceName, TowerName, listed
 from samobranka.games.castle_panic.material import RINGS
-from samobranka.games.castle_panic.names import PHASES, TOKEN_KINDS, TOKENS, TOWERS, WALLS
+from samobranka.games.castle_panic.names import PHASES, SPACES, TOKEN_KINDS, TOKENS, TOWERS, WALLS
 
 
 class Monster(TypedDict):
@@ -25,6 +25,7 @@ class Player(TypedDict):
     role: Literal["castle", "overlord"]
     hand: list[Piece]
     trophies: Annotated[list[Piece], "monsters that this player has slain"]
+    points: Annotated[int, "what those are worth"]
     home: Annotated[TowerName, "the tower that this player has claimed, with the option `home_is_castle`"] | None
     out: Annotated[bool, "that tower has fallen, and with it the player"]
 
@@ -39,6 +40,32 @@ class Offer(TypedDict):
     given: Annotated[Piece, "what the partner would give instead"] | None
 
 
+class Count(TypedDict):
+    """Pieces of a kind that lie face down somewhere."""
+
+    kind: Annotated[str, "as of any piece"]
+    count: int
+
+
+class Unseen(TypedDict):
+    """What is still to be drawn. Everything else lies open, so everybody could count it."""
+
+    cards: Annotated[list[Count], "in the deck"]
+    tokens: Annotated[list[Count], "in the pile; for everybody but the Overlord his hand is among it"]
+
+
+class Fate(TypedDict):
+    """Where a monster would be if the monsters moved now."""
+
+    token: Annotated[str, TOKENS]
+    space: Annotated[SpaceName, "where it would stand then"]
+    fells: Annotated[
+        Literal["", "wall", "guard", "tower"],
+        "what would fall before it, alone or with others: a wall, the fortify token of one, a tower",
+    ]
+    hurt: Annotated[Literal["no", "perhaps", "surely"], "whether that hurts it; `perhaps`: the players choose"]
+
+
 class View(TypedDict):
     """The table, as a seat sees it: all but the deck, the pile and the Overlord's tokens."""
 
@@ -48,6 +75,8 @@ class View(TypedDict):
     phase: Annotated[str, PHASES, f"one of {listed(PHASES)} or `over`"]
     hand_limit: int
     master_slayer: Annotated[bool, "trophies are kept: there is a title to win"]
+    first: Annotated[int, "who had the first turn"]
+    next: Annotated[int, "whose turn comes after this one"]
     players: list[Player]
     monsters: Annotated[list[Monster], "in the order in which they came onto the board"]
     waiting: Annotated[list[Piece], "monsters still to be placed before the first turn"]
@@ -63,5 +92,8 @@ class View(TypedDict):
     monster_discard: Annotated[list[Piece], "monsters that are nobody's trophies, and effects that have happened"]
     overlord_hand: Annotated[list[Piece] | int, "his tokens for the Overlord, their number for everybody else"]
     offer: Annotated[Offer, "while a trade is being talked about"] | None
+    reach: Annotated[dict[str, list[str]], SPACES, "by kinds of cards: the spaces where one can be played on a monster"]
+    foresight: Annotated[list[Fate], "what the next move of the monsters would do; empty once they have moved in this turn"]
+    unseen: Unseen
     plays_left: Annotated[int, "tokens that the Overlord may still play"]
     ending: Annotated[str, "why the game is over, as the event `ended` says it; empty while it goes on"]

@@ -166,18 +166,36 @@ castle_panic-ask-trade = Which trade do you offer, and to whom?
     }
 castle_panic-ask-answer = { $player } offers you { $card }. Which card do you give for it?
     .other = { $count ->
-        [one] answers the trade that { $player } offers
-       *[other] answer the trade that { $player } offers
+        [one] answers the trade that { $player_is ->
+            [you] you offer
+           *[other] { $player } offers
+        }
+       *[other] answer the trade that { $player_is ->
+            [you] you offer
+           *[other] { $player } offers
+        }
     }
 castle_panic-ask-answer-wanted = { $player } offers you { $card } for { $wanted }. What do you give?
     .other = { $count ->
-        [one] answers the trade that { $player } offers
-       *[other] answer the trade that { $player } offers
+        [one] answers the trade that { $player_is ->
+            [you] you offer
+           *[other] { $player } offers
+        }
+       *[other] answer the trade that { $player_is ->
+            [you] you offer
+           *[other] { $player } offers
+        }
     }
 castle_panic-ask-confirm = { $player } would give you { $card } for { $mine }. Do you agree?
     .other = { $count ->
-        [one] has the last word in the trade with { $player }
-       *[other] have the last word in the trade with { $player }
+        [one] has the last word in the trade with { $player_is ->
+            [you] you
+           *[other] { $player }
+        }
+       *[other] have the last word in the trade with { $player_is ->
+            [you] you
+           *[other] { $player }
+        }
     }
 castle_panic-ask-place-done = All six monsters stand. Are the cards to be dealt?
     .other = { $count ->
@@ -320,6 +338,20 @@ castle_panic-point-fortify = No wall stands that could be fortified.
 castle_panic-point-scavenge = The discard pile is empty.
 castle_panic-point-unreached = No card in your hand reaches this monster.
 castle_panic-point-wall = A wall is built with Brick and Mortar, and a standing one is strengthened with Fortify Wall.
+castle_panic-point-place = Take one of the monsters that wait, then point at a free arc of the Archer ring.
+castle_panic-point-placed = This monster stands already. “Take back” lifts it again.
+castle_panic-point-placed-all = All six stand. The cards can be dealt, or the last monster taken back.
+castle_panic-point-claim = Choose a tower that nobody has claimed yet.
+castle_panic-point-offer = Point at one card of yours, then at a player, or at the card you want for it.
+castle_panic-point-answer = First the offer wants an answer.
+castle_panic-point-hurt = Only a monster that has just stormed this wall or tower can be hurt.
+castle_panic-point-lose = Everybody discards a card: choose one of yours.
+castle_panic-point-command = Choose one of your tokens.
+castle_panic-point-tower = No card is played on a tower. Walls and cards that slay protect it.
+castle_panic-point-target = A played card comes here by itself. Point at what it is meant for.
+castle_panic-point-deck = Cards are drawn when a turn begins, and for a card that is thrown away.
+castle_panic-point-no-discard = Only in the phase Discard is a card thrown away for a new one.
+castle_panic-point-tokens = New tokens come when the monsters have moved.
 
 ## Options that do not go together
 
@@ -443,6 +475,7 @@ castle_panic-help-tower = Falls for good when monsters enter its space; one of t
 castle_panic-help-deck = Castle cards, face down. When it is empty and a card is needed, the discard pile is shuffled.
 castle_panic-help-discard = Played and discarded cards, face up. Scavenge takes one of them.
 castle_panic-help-pile = Tokens still to come: monsters, and effects too. Usually two are drawn at the end of each turn.
+castle_panic-help-gone = Monsters that are nobody’s trophies, and tokens whose effect has happened.
 castle_panic-help-trophies = Slain monsters. Their points decide who becomes Master Slayer.
 
 # on any board; shelves are where the general one looks for what pieces are called
@@ -621,7 +654,7 @@ castle_panic-stat-walls = Walls
 castle_panic-stat-monsters = Monsters on the board
 castle_panic-stat-slain = Monsters slain
 castle_panic-stat-played = Cards played
-castle_panic-stat-swapped = Offers accepted
+castle_panic-stat-swapped = Cards traded
 
 ## Headings, where the table is shown without its board
 
@@ -680,5 +713,17 @@ castle_panic-zone-max = of
 castle_panic-zone-tar = in tar
 castle_panic-zone-wall = Wall
 castle_panic-zone-tower = Tower
+castle_panic-zone-first = Who began
+castle_panic-zone-next = Whose turn is next
+castle_panic-zone-points = points
+castle_panic-zone-reach = Where cards reach
+castle_panic-zone-foresight = The monsters’ next move
+castle_panic-zone-unseen = Still to be drawn
+castle_panic-zone-cards = Cards
+castle_panic-zone-tokens = Tokens
+castle_panic-zone-fells = brings down
+castle_panic-zone-hurt = is hurt
+castle_panic-zone-count = count
+castle_panic-zone-token = Monster
 castle_panic-role-castle = Castle player
 castle_panic-role-overlord = Overlord

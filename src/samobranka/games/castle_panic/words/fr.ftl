@@ -169,18 +169,36 @@ castle_panic-ask-trade = Quel échange proposez-vous, et à qui ?
     }
 castle_panic-ask-answer = { $player } vous offre « { $card } ». Quelle carte donnez-vous en retour ?
     .other = { $count ->
-        [one] répond à l’échange proposé par { $player }
-       *[other] répondent à l’échange proposé par { $player }
+        [one] répond à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
+       *[other] répondent à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
     }
 castle_panic-ask-answer-wanted = { $player } vous offre « { $card } » contre « { $wanted } ». Que donnez-vous ?
     .other = { $count ->
-        [one] répond à l’échange proposé par { $player }
-       *[other] répondent à l’échange proposé par { $player }
+        [one] répond à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
+       *[other] répondent à l’échange { $player_is ->
+            [you] que vous proposez
+           *[other] proposé par { $player }
+        }
     }
 castle_panic-ask-confirm = { $player } vous donne « { $card } » contre « { $mine } ». Êtes-vous d’accord ?
     .other = { $count ->
-        [one] a le dernier mot dans l’échange avec { $player }
-       *[other] ont le dernier mot dans l’échange avec { $player }
+        [one] a le dernier mot dans l’échange avec { $player_is ->
+            [you] vous
+           *[other] { $player }
+        }
+       *[other] ont le dernier mot dans l’échange avec { $player_is ->
+            [you] vous
+           *[other] { $player }
+        }
     }
 castle_panic-ask-place-done = Les six monstres sont en place. On distribue les cartes ?
     .other = { $count ->
@@ -323,6 +341,20 @@ castle_panic-point-fortify = Aucun mur debout ne peut être renforcé.
 castle_panic-point-scavenge = La défausse est vide.
 castle_panic-point-unreached = Aucune carte de votre main n’atteint ce monstre.
 castle_panic-point-wall = Un mur se bâtit avec Briques et Mortier ; un mur debout se renforce avec Renfort de mur.
+castle_panic-point-place = Prenez l’un des monstres qui attendent, puis montrez un secteur libre de l’anneau des archers.
+castle_panic-point-placed = Ce monstre est déjà en place. « Revenir en arrière » le reprend.
+castle_panic-point-placed-all = Les six sont en place. On peut distribuer les cartes, ou reprendre le dernier monstre.
+castle_panic-point-claim = Choisissez une tour que personne n’a encore prise.
+castle_panic-point-offer = Montrez une de vos cartes, puis un joueur, ou la carte que vous voulez en échange.
+castle_panic-point-answer = Il faut d’abord répondre à l’offre.
+castle_panic-point-hurt = Seul un monstre qui vient d’attaquer ce mur ou cette tour peut être blessé.
+castle_panic-point-lose = Chacun défausse une carte : choisissez l’une des vôtres.
+castle_panic-point-command = Choisissez l’un de vos jetons.
+castle_panic-point-tower = On ne joue pas de carte sur une tour. Les murs et les cartes qui frappent la protègent.
+castle_panic-point-target = Une carte jouée arrive ici d’elle-même. Montrez à quoi elle est destinée.
+castle_panic-point-deck = On pioche au début du tour, et pour remplacer une carte défaussée.
+castle_panic-point-no-discard = On ne défausse une carte contre une nouvelle qu’à la phase de défausse.
+castle_panic-point-tokens = Les nouveaux jetons arrivent quand les monstres ont avancé.
 
 ## Options incompatibles
 
@@ -446,6 +478,7 @@ castle_panic-help-tower = Tombe pour de bon quand des monstres entrent dans sa c
 castle_panic-help-deck = Les cartes du château, faces cachées. S’il n’y en a plus et qu’il en faut une, on mélange la défausse.
 castle_panic-help-discard = Les cartes jouées et défaussées, faces visibles. Récupération en reprend une.
 castle_panic-help-pile = Les jetons à venir : des monstres, et des effets aussi. D’ordinaire, on en pioche deux à la fin de chaque tour.
+castle_panic-help-gone = Les monstres qui ne sont le trophée de personne, et les jetons dont l’effet a eu lieu.
 castle_panic-help-trophies = Les monstres tués. Leurs points décident qui devient Maître tueur.
 
 # on any board; shelves are where the general one looks for what pieces are called
@@ -624,7 +657,7 @@ castle_panic-stat-walls = Murs
 castle_panic-stat-monsters = Monstres sur le plateau
 castle_panic-stat-slain = Monstres tués
 castle_panic-stat-played = Cartes jouées
-castle_panic-stat-swapped = Offres acceptées
+castle_panic-stat-swapped = Cartes échangées
 
 ## Titres, quand la table est montrée sans son plateau
 
@@ -683,5 +716,17 @@ castle_panic-zone-max = sur
 castle_panic-zone-tar = englué
 castle_panic-zone-wall = Mur
 castle_panic-zone-tower = Tour
+castle_panic-zone-first = Qui a commencé
+castle_panic-zone-next = À qui le tour suivant
+castle_panic-zone-points = points
+castle_panic-zone-reach = Portée des cartes
+castle_panic-zone-foresight = Le prochain pas des monstres
+castle_panic-zone-unseen = Encore à piocher
+castle_panic-zone-cards = Cartes
+castle_panic-zone-tokens = Jetons
+castle_panic-zone-fells = abat
+castle_panic-zone-hurt = est blessé
+castle_panic-zone-count = nombre
+castle_panic-zone-token = Monstre
 castle_panic-role-castle = Joueur du château
 castle_panic-role-overlord = Suzerain

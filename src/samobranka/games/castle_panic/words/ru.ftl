@@ -166,18 +166,36 @@ castle_panic-ask-trade = Какой обмен вы предложите и ко
     }
 castle_panic-ask-answer = { $player } предлагает вам карту «{ $card }». Что вы дадите взамен?
     .other = { $count ->
-        [one] думает над обменом, который предлагает { $player }
-       *[other] думают над обменом, который предлагает { $player }
+        [one] думает над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
+       *[other] думают над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
     }
 castle_panic-ask-answer-wanted = { $player } предлагает вам «{ $card }» в обмен на «{ $wanted }». Что вы дадите?
     .other = { $count ->
-        [one] думает над обменом, который предлагает { $player }
-       *[other] думают над обменом, который предлагает { $player }
+        [one] думает над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
+       *[other] думают над обменом, который { $player_is ->
+            [you] вы предлагаете
+           *[other] предлагает { $player }
+        }
     }
 castle_panic-ask-confirm = { $player } даёт вам «{ $card }» в обмен на «{ $mine }». Вы согласны?
     .other = { $count ->
-        [one] решает, состоится ли обмен: { $player } предлагает свою карту
-       *[other] решают, состоится ли обмен: { $player } предлагает свою карту
+        [one] решает, состоится ли обмен: { $player_is ->
+            [you] вы предлагаете
+           *[other] { $player } предлагает
+        } свою карту
+       *[other] решают, состоится ли обмен: { $player_is ->
+            [you] вы предлагаете
+           *[other] { $player } предлагает
+        } свою карту
     }
 castle_panic-ask-place-done = Все шесть чудовищ на местах. Раздаём карты?
     .other = { $count ->
@@ -325,6 +343,20 @@ castle_panic-point-fortify = Нет стены, которую можно укр
 castle_panic-point-scavenge = Отбой пуст.
 castle_panic-point-unreached = Ни одна карта на вашей руке не достаёт до этого чудовища.
 castle_panic-point-wall = Стену строят из кирпичей и цемента, а стоящую укрепляет «Укрепление стены».
+castle_panic-point-place = Возьмите одно из ожидающих чудовищ, потом укажите на свободный сектор кольца лучников.
+castle_panic-point-placed = Это чудовище уже стоит. «Взять назад» снимет его с доски.
+castle_panic-point-placed-all = Все шестеро стоят. Можно раздать карты или взять последнее чудовище назад.
+castle_panic-point-claim = Выберите башню, которую ещё никто не занял.
+castle_panic-point-offer = Укажите на одну свою карту, потом на игрока или на карту, которую хотите за неё.
+castle_panic-point-answer = Сначала нужно ответить на предложение.
+castle_panic-point-hurt = Ранить можно только чудовище, которое сейчас напало на эту стену или башню.
+castle_panic-point-lose = Каждый сбрасывает карту: выберите одну из своих.
+castle_panic-point-command = Выберите один из своих жетонов.
+castle_panic-point-tower = На башни карты не играют. Их берегут стены и карты, что бьют чудовищ.
+castle_panic-point-target = Сыгранная карта окажется здесь сама. Укажите, для кого или чего она.
+castle_panic-point-deck = Карты берут в начале хода и взамен сброшенной.
+castle_panic-point-no-discard = Сбросить карту, чтобы взять новую, можно только в фазе сброса.
+castle_panic-point-tokens = Новые жетоны приходят после движения чудовищ.
 
 ## Настройки, которые не сочетаются
 
@@ -449,6 +481,7 @@ castle_panic-help-tower = Рушится навсегда, когда чудов
 castle_panic-help-deck = Карты замка, рубашкой вверх. Если колода пуста, а карта нужна, тасуют отбой.
 castle_panic-help-discard = Сыгранные и сброшенные карты, лицом вверх. Уборка берёт одну из них.
 castle_panic-help-pile = Жетоны, которые ещё придут: чудовища и эффекты. Обычно в конце хода тянут два.
+castle_panic-help-gone = Чудовища, которые не стали ничьим трофеем, и жетоны, чьё действие уже было.
 castle_panic-help-trophies = Убитые чудовища. Их очки решают, кто станет Великим Убийцей.
 
 # on any board; shelves are where the general one looks for what pieces are called
@@ -647,7 +680,7 @@ castle_panic-stat-walls = Стены
 castle_panic-stat-monsters = Чудовища на доске
 castle_panic-stat-slain = Убито чудовищ
 castle_panic-stat-played = Сыграно карт
-castle_panic-stat-swapped = Принятых предложений
+castle_panic-stat-swapped = Карт обменяно
 
 ## Заголовки, когда стол показан без доски
 
@@ -706,5 +739,17 @@ castle_panic-zone-max = из
 castle_panic-zone-tar = в смоле
 castle_panic-zone-wall = Стена
 castle_panic-zone-tower = Башня
+castle_panic-zone-first = Кто начинал
+castle_panic-zone-next = Чей ход следующий
+castle_panic-zone-points = очки
+castle_panic-zone-reach = Куда достают карты
+castle_panic-zone-foresight = Следующее движение чудовищ
+castle_panic-zone-unseen = Ещё не вышло
+castle_panic-zone-cards = Карты
+castle_panic-zone-tokens = Жетоны
+castle_panic-zone-fells = рушит
+castle_panic-zone-hurt = ранено
+castle_panic-zone-count = сколько
+castle_panic-zone-token = Чудовище
 castle_panic-role-castle = Игрок замка
 castle_panic-role-overlord = Повелитель

@@ -1,5 +1,8 @@
 cp-board = The board
-cp-monsters = monsters
+cp-monsters = { $count ->
+    [one] token
+   *[other] tokens
+}
 cp-gone = gone
 cp-deck = deck
 cp-discards = discards
@@ -15,7 +18,7 @@ cp-name-swordsman = Swords­man
 cp-name-hero = Hero
 cp-name-brick = Brick
 cp-name-mortar = Mortar
-cp-name-barbarian = Barba­rian
+cp-name-barbarian = Barbarian
 cp-name-nice-shot = Nice Shot
 cp-name-tar = Tar
 cp-name-drive-him-back = Drive Back
@@ -24,8 +27,11 @@ cp-name-missing = Missing
 cp-name-draw-2 = Draw 2
 cp-name-scavenge = Scav­enge
 cp-note-brick = half a wall
+cp-note-brick-more = needs mortar
 cp-note-mortar = half a wall
+cp-note-mortar-more = needs brick
 cp-note-barbarian = slays one
+cp-note-barbarian-more = not in forest
 cp-note-nice-shot = a hit slays
 cp-note-tar = holds one
 cp-note-drive-him-back = to the forest
@@ -50,3 +56,42 @@ cp-next-card = choose a card
 cp-next-half = choose another card
 cp-next-arc = choose an arc
 cp-next-trade = choose a player, or the card you want
+cp-heap-pile = { $count ->
+    [one] { $count } token still to come
+   *[other] { $count } tokens still to come
+}
+cp-heap-gone = { $count ->
+    [one] { $count } token gone
+   *[other] { $count } tokens gone
+}
+cp-heap-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+cp-heap-discard = { $count ->
+    [one] { $count } card in the discard pile
+   *[other] { $count } cards in the discard pile
+}
+cp-heap-hidden = { $count ->
+    [one] One of these is in the Overlord’s hand.
+   *[other] { $count } of these are in the Overlord’s hand.
+}
+cp-heap-empty = Nothing lies here.
+cp-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+cp-next-player = next to play
+cp-first-player = first player
+cp-trade-partner = trade partner
+cp-foresight = What the monsters’ next move would do
+cp-gone-name = Gone tokens
+cp-in-hand = Your { $cards }
+cp-monster-in = { $name } in arc { $arc }
+cp-next-monster-in = { $ring ->
+    [forest] choose a monster in the Forest
+    [archer] choose a monster in the Archer ring
+    [knight] choose a monster in the Knight ring
+    [swordsman] choose a monster in the Swordsman ring
+   *[castle] choose a monster in the castle
+}

@@ -1,0 +1,212 @@
+"""Which events make one line."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from samobranka.core.errors import Message
+from samobranka.core.events import Event
+from samobranka.core.story import Passage, actor
+from samobranka.games.bad_bones.describe import tell
+from samobranka.games.bad_bones.material import CHIEF
+from samobranka.games.bad_bones.names import PHASES
+from samobranka.games.bad_bones.state import MARKET_PHASE, NEW_PHASE, TRAP_PHASE, WALK_PHASE
+from samobranka.games.bad_bones.story.deeds import BLOWS, FEATS, feat, laying, simple, step
+from samobranka.games.bad_bones.story.ending import AFTER, how_it_ended, who_won
+from samobranka.games.bad_bones.story.land import WALKING, on_land, traps_gone
+from samobranka.games.bad_bones.story.sayings import A, Said, how_many, number, player, say, skeletons
+
+COMING: Final = ("drew", "appeared")
+# The end of a walk: what was used is turned over, or gone.
+WEAR: Final = ("damaged", "destroyed", "hearse", "spent", "capital")
+
+
+class Teller:
+    """Goes through the events of one choice from the first to the last."""
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = events
+        self.at = 0
+
+    @property
+    def next(self) -> Event | None:
+        return self.events[self.at] if self.at < len(self.events) else None
+
+    def take(self, fits: Callable[[Event], bool]) -> list[Event]:
+        """What comes next, as long as it fits."""
+        first = self.at
+        while self.at < len(self.events) and fits(self.events[self.at]):
+            self.at += 1
+        return list(self.events[first : self.at])
+
+    def one(self) -> Event:
+        self.at += 1
+        return self.events[self.at - 1]
+
+    def of_seat(self, seat: object, *kinds: str) -> list[Event]:
+        return self.take(lambda event: event.kind in kinds and event.facts.get("seat") == seat)
+
+    def passage(self) -> Passage:
+        first = self.at
+        event = self.events[first]
+        said = LINES.get(event.kind, single)(self)
+        self.pass_over()
+        return Passage(self.at - first, [sentence for _, sentence in said], None if event.kind in NOBODYS else actor(event))
+
+    def pass_over(self) -> None:
+        """What is not worth a line of its own belongs to the one before."""
+        while self.at < len(self.events):
+            event = self.events[self.at]
+            if event.kind == "returned" or (event.kind == "phase" and event.facts["phase"] == TRAP_PHASE):
+                self.at += 1
+                continue
+            before = self.at
+            if event.kind in WALKING:
+                quiet = not on_land(self.of_seat(event.facts["seat"], *WALKING))
+            else:
+                quiet = event.kind in WEAR and not worn(self.take(lambda event: event.kind in WEAR))
+            if not quiet:
+                self.at = before
+                return
+
+
+def fold(events: Sequence[Event]) -> list[Passage]:
+    teller = Teller(events)
+    passages: list[Passage] = []
+    while teller.next is not None:
+        passages.append(teller.passage())
+    return passages
+
+
+def single(teller: Teller) -> list[Said]:
+    """A line of its own."""
+    event = teller.one()
+    return [(event, tell(event))]
+
+
+def doing(teller: Teller) -> list[Said]:
+    event = teller.one()
+    return [(event, simple(event))]
+
+
+def hero(teller: Teller) -> list[Said]:
+    first = teller.one()
+    return step(first, teller.of_seat(first.facts["seat"], *BLOWS))
+
+
+def weapon(teller: Teller) -> list[Said]:
+    first = teller.one()
+    return feat(first, teller.of_seat(first.facts["seat"], *FEATS))
+
+
+def trap(teller: Teller) -> list[Said]:
+    first = teller.one()
+    return laying(first, teller.of_seat(first.facts["seat"], *WALKING))
+
+
+def phase(teller: Teller) -> list[Said]:
+    """A round, the market, the walk; newcomers are told with their phase."""
+    event = teller.one()
+    if event.facts["phase"] == NEW_PHASE:
+        said = newcomers(event, teller.take(lambda event: event.kind in COMING))
+        return said if said or teller.next is None else LINES.get(teller.next.kind, single)(teller)
+    if event.facts["phase"] in (WALK_PHASE, MARKET_PHASE, TRAP_PHASE):
+        return [(event, say(f"phase-{PHASES[number(event, 'phase')]}"))]
+    return [(event, tell(event))]
+
+
+def by_seat(events: Sequence[Event]) -> list[list[Event]]:
+    seats = sorted({number(event, "seat") for event in events})
+    return [[event for event in events if event.facts["seat"] == seat] for seat in seats]
+
+
+def gathering(teller: Teller) -> list[Said]:
+    """Before the first round; some are drawn and put back."""
+    come = teller.take(lambda event: event.kind in COMING)
+    lands = len({event.facts["seat"] for event in come})
+    each = len([event for event in come if event.kind == "appeared"]) // lands
+    return [(come[0], say("gather", count=each, lands=lands))]
+
+
+def newcomers(begins: Event, come: Sequence[Event]) -> list[Said]:
+    """Who comes back from a cemetery, and which chiefs are drawn. That three more rise in every forest is no news."""
+    drawn = [event for event in come if event.kind == "drew"]
+    fresh = {(event.facts["seat"], event.facts["token"]) for event in drawn}
+    risen = [event for event in come if event.kind == "appeared" and (event.facts["seat"], event.facts["token"]) not in fresh]
+    said: list[Said] = []
+    for events, what in (risen, "risen"), ([event for event in drawn if CHIEF[number(event, "token")]], "chiefs"):
+        for same in by_seat(events):
+            facts = {"who": skeletons(same, A), "player": player(same[0])}
+            said.append((same[0], say(what, **facts, count=how_many(same))))
+    return [(begins, say("newcomers" if drawn else "no-newcomers")), *said] if said else []
+
+
+def walking(teller: Teller) -> list[Said]:
+    """What happens on one land. Where somebody was driven or sent on and nothing else came of it, that is told."""
+    first = teller.events[teller.at]
+    events = teller.of_seat(first.facts["seat"], *WALKING)
+    said = on_land(events)
+    if not said and first.kind == "moved":
+        heading = Message(f"bad_bones-heading-{'nesw'[number(first, 'heading')]}")
+        said = [(first, say("goes", who=skeletons([first], A), heading=heading))]
+    elif not said:
+        return [(first, tell(first))]
+    begins, what = said[0]
+    return [(begins, say("on-land", player=player(first), what=what)), *said[1:]]
+
+
+def worn(events: Sequence[Event]) -> list[Said]:
+    """What is gone for good; what is only turned over everybody sees."""
+    said: list[Said] = []
+    for same in by_seat([event for event in events if event.kind == "destroyed"]):
+        for cause in ("stolen", "sabotaged", "worn"):
+            gone = [event for event in same if event.facts["cause"] == cause]
+            if gone:
+                said.append((gone[0], traps_gone(gone)))
+    for event in events:
+        if event.kind == "hearse":
+            said.append((event, hearse(event)))
+        elif event.kind == "spent":
+            said.append((event, say("spent", who=skeletons([event], A))))
+        elif event.kind == "capital":
+            said.append((event, say("capital", left=number(event, "left"))))
+    return said
+
+
+def hearse(event: Event) -> Message:
+    """To whoever got its passengers; in co-op to all, alone back to oneself."""
+    if event.facts["common"]:
+        return say("hearse-common", player=player(event))
+    own = event.facts["target"] == event.facts["seat"]
+    return say("hearse-back" if own else "hearse", player=player(event), target=player(event, "target"))
+
+
+def wearing(teller: Teller) -> list[Said]:
+    events = teller.take(lambda event: event.kind in WEAR)
+    return worn(events) or [(events[0], tell(events[0]))]
+
+
+def ending(teller: Teller) -> list[Said]:
+    """How it ended and why."""
+    first = teller.one()
+    return how_it_ended(first, teller.take(lambda event: event.kind in AFTER))
+
+
+def winning(teller: Teller) -> list[Said]:
+    event = teller.one()
+    return [(event, who_won(event))]
+
+
+# What is nobody's doing, though a seat is named in it.
+NOBODYS: Final = ("phase", "drew", "appeared", "ended", *WEAR)
+LINES: Final[dict[str, Callable[[Teller], list[Said]]]] = {
+    "phase": phase,
+    **dict.fromkeys(COMING, gathering),
+    **dict.fromkeys(("retrieved", "started", "waited", "bought", "passed", "first-buyer", "went-on"), doing),
+    "hero": hero,
+    "weapon": weapon,
+    "laid": trap,
+    **dict.fromkeys(WALKING, walking),
+    **dict.fromkeys(WEAR, wearing),
+    "ended": ending,
+    **dict.fromkeys(("won", "won-taller"), winning),
+}

@@ -1,0 +1,62 @@
+"""The words of the story: skeletons, traps and places in the forms that its sentences need."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from samobranka.core.errors import Fact, Message
+from samobranka.core.events import Event
+from samobranka.core.story import listed
+from samobranka.games.bad_bones import describe
+from samobranka.games.bad_bones.material import CHIEF, KIND_BITS
+
+STORY: Final = "bad_bones-story-"
+# Forms of a name: somebody new who does something, and to whom something is done; a thing that is known.
+A: Final = ".a"
+WHOM: Final = ".whom"
+THE: Final = ".the"
+
+# A sentence, and the event with which it begins to be true.
+Said = tuple[Event, Message]
+
+
+def say(what: str, /, **facts: Fact | Message) -> Message:
+    return Message(STORY + what, **facts)
+
+
+def number(event: Event, fact: str) -> int:
+    value = event.facts[fact]
+    assert isinstance(value, int)
+    return value
+
+
+def player(event: Event, fact: str = "seat") -> Message:
+    return describe.player(number(event, fact))
+
+
+def near(event: Event) -> Message:
+    return Message(f"bad_bones-near-{event.facts['near']}")
+
+
+def tower(event: Event) -> Message:
+    """Which of the four towers of co-op."""
+    return Message(f"bad_bones-{event.facts['near']}")
+
+
+def trap(event: Event, form: str, fact: str = "trap") -> Message:
+    return Message(describe.kind_of_trap(number(event, fact) & KIND_BITS).id + form)
+
+
+def skeletons(events: Sequence[Event], form: str) -> Message:
+    """ "a red skeleton", "three skeletons", "the sapper and two skeletons": each token once."""
+    tokens = list(dict.fromkeys(number(event, "token") for event in events))
+    chiefs = [Message(describe.token(token).id + form) for token in tokens if CHIEF[token]]
+    others = [token for token in tokens if not CHIEF[token]]
+    if len(others) == 1:
+        chiefs.append(Message(describe.token(others[0]).id + form))
+    elif others:
+        chiefs.append(Message(f"{STORY}many{'' if form == A else form}", count=len(others)))
+    return listed(chiefs)
+
+
+def how_many(events: Sequence[Event]) -> int:
+    return len({number(event, "token") for event in events})

@@ -1,0 +1,396 @@
+## The story: one line for what somebody did and what came of it
+
+# Several skeletons: as those who do something, and as those to whom something is done.
+bad_bones-story-many = { $count ->
+    [2] two skeletons
+    [3] three skeletons
+    [4] four skeletons
+    [5] five skeletons
+   *[other] { $count } skeletons
+}
+    .whom = { bad_bones-story-many }
+
+# Places, as people say them.
+bad_bones-near-tower = on the tower
+bad_bones-near-above-tower = above the tower
+bad_bones-near-below-tower = below the tower
+bad_bones-near-left-of-tower = left of the tower
+bad_bones-near-right-of-tower = right of the tower
+bad_bones-near-near-tower = close to the tower
+bad_bones-near-forest-top = by the upper forest
+bad_bones-near-forest-bottom = by the lower forest
+bad_bones-near-forest-left = by the forest on the left
+bad_bones-near-forest-right = by the forest on the right
+bad_bones-near-houses = before the houses
+bad_bones-near-capital = before the capital
+bad_bones-near-upper-left = in the upper left corner
+bad_bones-near-upper-right = in the upper right corner
+bad_bones-near-lower-left = in the lower left corner
+bad_bones-near-lower-right = in the lower right corner
+bad_bones-near-middle = in the middle
+bad_bones-near-between-upper = between the upper towers
+bad_bones-near-between-lower = between the lower towers
+bad_bones-near-between-left = between the towers on the left
+bad_bones-near-between-right = between the towers on the right
+bad_bones-near-tower-upper-left = at the upper left tower
+bad_bones-near-tower-upper-right = at the upper right tower
+bad_bones-near-tower-lower-left = at the lower left tower
+bad_bones-near-tower-lower-right = at the lower right tower
+bad_bones-tower-upper-left = the upper left tower
+bad_bones-tower-upper-right = the upper right tower
+bad_bones-tower-lower-left = the lower left tower
+bad_bones-tower-lower-right = the lower right tower
+
+# Phases.
+bad_bones-story-phase-market = The market opens.
+bad_bones-story-phase-2 = Now for the traps.
+bad_bones-story-phase-3 = The skeletons walk.
+bad_bones-story-gather = { $lands ->
+    [1] { $count ->
+        [4] Four
+       *[other] { $count }
+    } skeletons lurk in your forest.
+   *[other] { $count ->
+        [4] Four
+       *[other] { $count }
+    } skeletons lurk in every forest.
+}
+bad_bones-story-newcomers = New skeletons rise.
+bad_bones-story-no-newcomers = Nobody new rises.
+bad_bones-story-risen = { $player_is ->
+    [you] Out of your cemetery
+   *[other] Out of { $player }’s cemetery
+} { $count ->
+    [one] comes { $who }
+   *[other] come { $who }
+}.
+bad_bones-story-chiefs = { $player_is ->
+    [you] In your forest
+   *[other] In { $player }’s forest
+} { $count ->
+    [one] lurks { $who }!
+   *[other] lurk { $who }!
+}
+
+# What somebody does.
+bad_bones-story-first-buyer = { $player_is ->
+    [you] You buy first.
+   *[other] { $player } buys first.
+}
+bad_bones-story-buy = { $player_is ->
+    [you] You buy { $item } and have
+   *[other] { $player } buys { $item } and has
+} { $left ->
+    [0] no coins left.
+    [one] one coin left.
+   *[other] { $left } coins left.
+}
+bad_bones-story-passed = { $player_is ->
+    [you] You leave the market.
+   *[other] { $player } leaves the market.
+}
+bad_bones-story-start = { $player_is ->
+    [you] Your hero begins { $near }.
+   *[other] { $player }’s hero begins { $near }.
+}
+bad_bones-story-hero = { $player_is ->
+    [you] Your hero takes his stand { $near }.
+   *[other] { $player }’s hero takes his stand { $near }.
+}
+bad_bones-story-hero-slays = { $player_is ->
+    [you] Your hero
+   *[other] { $player }’s hero
+} smashes { $whom } { $near }.
+bad_bones-story-lay = { $player_is ->
+    [you] You lay { $trap } { $near }.
+   *[other] { $player } lays { $trap } { $near }.
+}
+bad_bones-story-land-dragon = { $player_is ->
+    [you] You let a dragon
+   *[other] { $player } lets a dragon
+} land among the skeletons { $near }.
+bad_bones-story-throw-bomb = { $player_is ->
+    [you] You throw a bomb
+   *[other] { $player } throws a bomb
+} { $near }: it blows up { $whom }.
+bad_bones-story-take-back = { $player_is ->
+    [you] You take { $trap } back.
+   *[other] { $player } takes { $trap } back.
+}
+bad_bones-story-wait = { $player_is ->
+    [you] You leave the traps as they are.
+   *[other] { $player } leaves the traps as they are.
+}
+bad_bones-story-weapon = { $player_is ->
+    [you] Three at once! Your hero draws the { $weapon }.
+   *[other] Three at once! { $player }’s hero draws the { $weapon }.
+}
+bad_bones-story-went-on = { $player_is ->
+    [you] You play on: not a bone shall be left.
+   *[other] { $player } plays on: not a bone shall be left.
+}
+
+# What happens on a land. These are parts of one line, which begins with whose land it is.
+bad_bones-story-on-land = { $player_is ->
+    [you] On your land { $what }
+   *[other] On { $player }’s land { $what }
+}
+bad_bones-story-goes = { $who } goes on, { $heading }.
+bad_bones-story-floors-lost = { $who } { $count ->
+    [one] tears
+   *[other] tear
+} { $lost ->
+    [one] a floor
+    [2] two floors
+   *[other] { $lost } floors
+} off the tower; { $left ->
+    [0] nothing is left of it.
+    [one] one is left.
+   *[other] { $left } are left.
+}
+bad_bones-story-houses-lost = { $who } { $count ->
+    [one] burns
+   *[other] burn
+} down { $lost ->
+    [one] a house
+    [2] two houses
+   *[other] { $lost } houses
+}; { $left ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $left } are left.
+}
+bad_bones-story-capital-lost = { $who } { $count ->
+    [one] breaks
+   *[other] break
+} into the capital and { $count ->
+    [one] burns
+   *[other] burn
+} down { $lost ->
+    [one] a house
+    [2] two houses
+   *[other] { $lost } houses
+}.
+bad_bones-story-floors-late = { $who } { $count ->
+    [one] finds
+   *[other] find
+} nothing left of the tower to tear down.
+bad_bones-story-houses-late = { $who } { $count ->
+    [one] finds
+   *[other] find
+} nothing left to burn.
+bad_bones-story-capital-late = { $who } { $count ->
+    [one] finds
+   *[other] find
+} nothing left to burn in the capital.
+bad_bones-story-floors-mended = a friendly chief builds up a floor of the tower: { $left ->
+    [one] one stands.
+   *[other] { $left } stand.
+}
+bad_bones-story-houses-mended = a friendly chief rebuilds a house: { $left ->
+    [one] one stands.
+   *[other] { $left } stand.
+}
+bad_bones-story-capital-mended = a friendly chief sets out to mend the capital.
+bad_bones-story-wall-turns = the wall turns { $whom } aside.
+bad_bones-story-spring-turns = the spring flings { $whom } through the air.
+bad_bones-story-dragon-turns = the dragon scares { $whom } away.
+bad_bones-story-slain-hero = { $who } { $count ->
+    [one] runs into the hero and is smashed.
+   *[other] run into the hero and are smashed.
+}
+bad_bones-story-slain-weapon = { $who } { $count ->
+    [one] falls
+   *[other] fall
+} to the weapon.
+bad_bones-story-slain-trap = { $who } { $count ->
+    [one] is
+   *[other] are
+} blown to pieces in a trap.
+bad_bones-story-sent-exit = { $who } { $count ->
+    [one] wanders
+   *[other] wander
+} off into { $target_is ->
+    [you] your cemetery.
+   *[other] { $target }’s cemetery.
+}
+bad_bones-story-sent-exit-own = { $who } { $count ->
+    [one] wanders
+   *[other] wander
+} off into the cemetery.
+bad_bones-story-sent-catapult = the catapult hurls { $whom } into { $target_is ->
+    [you] your cemetery.
+   *[other] { $target }’s cemetery.
+}
+bad_bones-story-sent-catapult-own = the catapult hurls { $whom } into the cemetery.
+bad_bones-story-sent-hearse = the hearse takes { $whom } to { $target_is ->
+    [you] your cemetery.
+   *[other] { $target }’s cemetery.
+}
+bad_bones-story-sent-hearse-own = the hearse takes { $whom } to the cemetery.
+bad_bones-story-sent-staff = the death staff sends { $whom } to { $target_is ->
+    [you] your cemetery.
+   *[other] { $target }’s cemetery.
+}
+bad_bones-story-sent-staff-own = the death staff sends { $whom } to the cemetery.
+bad_bones-story-sent-spectral = { $who } cannot die and waits in the cemetery.
+bad_bones-story-turned-treasure = the treasure draws { $who }.
+bad_bones-story-turned-rapier = { $who } { $count ->
+    [one] is turned away.
+   *[other] are turned away.
+}
+bad_bones-story-held-frozen = { $who } { $count ->
+    [one] stays where it is.
+   *[other] stay where they are.
+}
+bad_bones-story-held-maze = { $who } { $count ->
+    [one] loses its
+   *[other] lose their
+} way in the maze.
+bad_bones-story-held-dragon = { $who } { $count ->
+    [one] has
+   *[other] have
+} nowhere to flee from the dragon.
+bad_bones-story-blocked = the barricade holds { $whom } up.
+bad_bones-story-portal = the portal throws { $whom } back into the forest.
+bad_bones-story-frozen = { $who } { $count ->
+    [one] freezes
+   *[other] freeze
+} to the spot.
+bad_bones-story-swept = { $who } { $count ->
+    [one] is
+   *[other] are
+} swept aside.
+bad_bones-story-parted = { $who } finds nothing to mend and goes in peace.
+bad_bones-story-tower-fell = { $who } brings down { $tower }; { $left ->
+    [0] no other is left.
+    [one] one tower is left.
+   *[other] { $left } towers are left.
+}
+bad_bones-story-tower-mended = { $who } raises { $tower } again.
+bad_bones-story-fell = { $player_is ->
+    [you] Your realm falls!
+   *[other] { $player }’s realm falls!
+}
+bad_bones-story-hero-lost = { $player_is ->
+    [you] The emperor takes your hero to the grave.
+   *[other] The emperor takes { $player }’s hero to the grave.
+}
+
+# When all have walked.
+bad_bones-story-destroyed-stolen = { $player_is ->
+    [you] Your treasure is stolen.
+   *[other] { $player }’s treasure is stolen.
+}
+bad_bones-story-destroyed-sabotaged = { $player_is ->
+    [you] Sabotage! On your land { $traps }
+   *[other] Sabotage! On { $player }’s land { $traps }
+} { $count ->
+    [one] is gone.
+   *[other] are gone.
+}
+bad_bones-story-destroyed-worn = { $player_is ->
+    [you] On your land { $traps }
+   *[other] On { $player }’s land { $traps }
+} { $count ->
+    [one] is worn out.
+   *[other] are worn out.
+}
+bad_bones-story-hearse = { $player_is ->
+    [you] Your hearse now belongs to { $target }.
+   *[other] { $target_is ->
+        [you] { $player }’s hearse is now yours.
+       *[other] { $player }’s hearse now belongs to { $target }.
+    }
+}
+bad_bones-story-hearse-common = { $player_is ->
+    [you] Your hearse drives back into the common reserve.
+   *[other] { $player }’s hearse drives back into the common reserve.
+}
+bad_bones-story-hearse-back = The hearse comes back into the reserve.
+bad_bones-story-spent = { $who } has done his work and is gone.
+bad_bones-story-capital = { $left ->
+    [0] Nothing is left of the capital.
+    [one] One house of the capital is left.
+   *[other] { $left } houses of the capital stand.
+}
+
+# The end.
+bad_bones-story-ended-nobody = All realms have fallen at once: nobody has won.
+bad_bones-story-ended-defeat = The skeletons have won.
+bad_bones-story-ended-survived = The last round is over, and the realm stands: victory!
+bad_bones-story-ended-heroic = Not a bone is left: a heroic victory!
+bad_bones-story-ended-overrun = In the end the skeletons break through, but by then the victory was won.
+bad_bones-story-ruin-tower = { $player_is ->
+    [you] You have fallen: your tower is torn down.
+   *[other] { $player } has fallen: the tower is torn down.
+}
+bad_bones-story-ruin-towers = { $player_is ->
+    [you] You have no tower left.
+   *[other] { $player } has no tower left.
+}
+bad_bones-story-ruin-village = { $player_is ->
+    [you] You have fallen: your village is burned down.
+   *[other] { $player } has fallen: the village is burned down.
+}
+bad_bones-story-ruin-emperor = { $player_is ->
+    [you] You have fallen: the emperor has come.
+   *[other] { $player } has fallen: the emperor has come.
+}
+bad_bones-story-ruin-capital = The capital is burned down.
+bad_bones-story-lasted = It happened in round { $round }; { $rounds } were to be held.
+bad_bones-story-won = { $player_is ->
+    [you] You win, { $points } : { $second }.
+   *[other] { $player } wins, { $points } : { $second }.
+}
+bad_bones-story-won-shared = { $player_is ->
+    [you] You win with { $points } points, and not alone.
+   *[other] { $player } wins with { $points } points, and not alone.
+}
+bad_bones-story-won-taller = { $player_is ->
+    [you] You win: { $points } points like others, but the taller tower.
+   *[other] { $player } wins: { $points } points like others, but the taller tower.
+}
+bad_bones-story-floors-stand = { $left ->
+    [one] One floor of the tower stands.
+   *[other] { $left } floors of the tower stand.
+}
+bad_bones-story-houses-stand = { $left ->
+    [one] One house stands.
+   *[other] { $left } houses stand.
+}
+bad_bones-story-towers-stand = { $left ->
+    [one] One tower stands on all lands together.
+   *[other] { $left } towers stand on all lands together.
+}
+
+# Great moments, called out over the board.
+bad_bones-great-last-floor = { $player_is ->
+    [you] Your last floor!
+   *[other] { $player }’s last floor!
+}
+bad_bones-great-last-house = { $player_is ->
+    [you] Your last house!
+   *[other] { $player }’s last house!
+}
+bad_bones-great-last-capital = The last house of the capital!
+bad_bones-great-tower = { $tower } falls!
+bad_bones-great-emperor = The skeleton emperor!
+bad_bones-great-necromancer = The necromancer!
+bad_bones-great-fell = { $player_is ->
+    [you] Your realm falls!
+   *[other] { $player }’s realm falls!
+}
+bad_bones-great-hero-lost = { $player_is ->
+    [you] Your hero is gone!
+   *[other] { $player }’s hero is gone!
+}
+bad_bones-great-won = { $player_is ->
+    [you] You win!
+   *[other] { $player } wins!
+}
+bad_bones-great-won-taller = { bad_bones-great-won }
+bad_bones-great-nobody = Nobody wins!
+bad_bones-great-defeat = The skeletons win!
+bad_bones-great-survived = Victory!
+bad_bones-great-heroic = A heroic victory!
