@@ -19,7 +19,7 @@ import samobranka
 from samobranka import games
 from samobranka.cli import main
 from samobranka.core.table import Table
-from samobranka.server import catalogue, pages, storage
+from samobranka.server import catalogue, pages, storage, story
 from samobranka.server.botpool import STARTING, BotPool, job_for
 from samobranka.server.house import House
 from samobranka.server.live import Seat
@@ -234,6 +234,33 @@ def test_who_comes_back_gets_what_was_missed(server: Process) -> None:
     assert len(back["events"]) == sum(line.get("count", 1) for line in back["log"])
     assert back["chat"][0]["text"] == "wait for me"
     assert server.sit(made, None, since=10**6).next("table", "events")["type"] == "table"
+
+
+def test_a_story_is_told_in_lines_that_hold_all_that_happened(server: Process) -> None:
+    made = server.make("here", "here")
+    clients = [server.sit(made, 0), server.sit(made, 1)]
+    first = clients[0].next("table")["log"]
+    turns = [client.turn() for client in clients]
+    for _ in range(40):
+        before = clients[0].number
+        turns = play(clients, 1, turns)
+        if turns[0]["type"] == "over":
+            break
+        assert before <= clients[0].number
+    told = server.sit(made, 0).next("table")
+    assert sum(line.get("count", 1) for line in told["log"]) == told["number"]
+    assert told["log"][: len(first)] == first
+    numbers = [line["number"] for line in told["log"]]
+    assert numbers == [sum(line.get("count", 1) for line in told["log"][:at]) for at in range(len(numbers))]
+    # From the middle of a choice no story goes on: who asks for that gets the whole table.
+    long = next(line for line in told["log"] if line.get("count", 1) > 2)
+    assert server.sit(made, 0, since=long["number"] + 1).next("table", "events")["type"] == "table"
+
+
+def test_a_story_is_not_longer_on_the_wire_than_its_events_in_words() -> None:
+    table = samobranka.loads((ROOT / "tests" / "castle_panic" / "recorded" / "standard-won.json").read_text("utf8"))
+    each = [{"number": number, "message": table.game.tell(event)} for number, event in enumerate(table.events)]
+    assert len(msgspec.json.encode(story.lines(table, None))) < 0.7 * len(msgspec.json.encode(each))
 
 
 def test_taking_back(server: Process) -> None:

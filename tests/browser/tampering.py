@@ -53,13 +53,16 @@ class Tampered:
             self.view, self.number, self.next = frame["view"], frame["number"], frame["next"]
         self.socket.send(json.dumps(frame))
 
-    def tell(self, events: list[dict[str, Any]], **changes: Any) -> None:
-        """A story, and how it stands after it."""
+    def tell(self, events: list[dict[str, Any]], lines: list[dict[str, Any]] | None = None, **changes: Any) -> None:
+        """A story, and how it stands after it; where its lines are not given, each event has one."""
         self.number += len(events)
         self.view.update(changes)
-        log = [{"number": at, "message": {"id": "castle_panic-event-turn", "facts": {"turn": at, "player": event["kind"]}}}
-               for at, event in enumerate(events)]  # fmt: skip
-        frame = {"type": "events", "first": self.number - len(events), "number": self.number, "events": events, "log": log,
+        first = self.number - len(events)
+        said = [
+            {"id": "castle_panic-event-turn", "facts": {"turn": at, "player": event["kind"]}} for at, event in enumerate(events)
+        ]
+        log = lines or [{"number": first + at, "says": [message]} for at, message in enumerate(said)]
+        frame = {"type": "events", "first": first, "number": self.number, "events": events, "log": log,
                  "changes": changes, "next": self.next}  # fmt: skip
         self.socket.send(json.dumps(frame))
 

@@ -76,7 +76,7 @@ def thrown(page: Any, x: int = 0, y: int = 0) -> None:
 
 
 def over(page: Any) -> None:
-    page.locator("dialog[open]").get_by_role("heading", name=re.compile("threw best|counted")).wait_for()
+    page.locator("dialog[open]").get_by_role("heading", name=re.compile("wins? [0-9]|threw best|counted")).wait_for()
 
 
 def test_a_game_is_played_by_mouse_while_another_sees_each_aim(tiny_address: str, chromium: Any) -> None:

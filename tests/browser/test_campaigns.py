@@ -112,7 +112,7 @@ def test_three_runs_with_somebody_leaving_and_the_server_killed_in_between(serve
     sheet.get_by_role("button", name="Begin the run").click()
     host.get_by_text("Run 2 begins: 8 is needed.").wait_for()
     host.get_by_role("button", name="Draw").click()
-    host.get_by_text("is drawn").wait_for()
+    host.get_by_role("log").get_by_text("is drawn").wait_for()
     server.kill_and_start()
     host.get_by_role("button", name="Menu").click()
     host.get_by_role("button", name="Run 2 of “The long way”").click()

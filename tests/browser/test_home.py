@@ -250,7 +250,8 @@ def test_two_browsers_meet_by_a_code(address: str, chromium: Any) -> None:
     host.get_by_role("button", name="Place the rest at random").click()
     guest.get_by_role("button", name="Story").click()
     for page in (host, guest, late):
-        page.get_by_role("log").get_by_text("Turn 1: Anna.").wait_for()
+        mine = "your turn" if page is host else "Anna’s turn"
+        page.get_by_role("log").get_by_text(f"Turn 1: {mine}.").wait_for()
     host.get_by_role("region", name="Players").get_by_text("Boris").first.wait_for()
     assert host.faults + guest.faults + late.faults == []
 
@@ -323,11 +324,14 @@ def test_who_has_no_name_is_an_animal_in_the_readers_language(address: str, chro
     page.goto(address)
     page.get_by_role("button", name="Play now").first.click()
     page.get_by_role("button", name="Place the rest at random").click()
-    page.get_by_role("log").get_by_text("Fox is dealt").wait_for()
+    page.get_by_role("log").get_by_text("Turn 1: your turn.").wait_for()
+    page.get_by_role("region", name="Your hand").get_by_text("Fox").wait_for()
     choose_language(page, "ru")
-    page.get_by_role("log").get_by_text("Лиса").first.wait_for()
+    page.get_by_role("log").get_by_text("Ход 1: ходите вы.").wait_for()
+    page.get_by_text("Лиса").first.wait_for()
     choose_language(page, "fr")
-    page.get_by_role("log").get_by_text("Renard").first.wait_for()
+    page.get_by_role("log").get_by_text("Tour 1 : à vous.").wait_for()
+    page.get_by_text("Renard").first.wait_for()
     assert page.faults == []
 
 

@@ -75,3 +75,35 @@ def test_the_passages_of_a_choice_hold_all_its_events() -> None:
     for first, end in table.stretches():
         events = table.events[first:end]
         assert sum(passage.count for passage in fold(GAME, events)) == len(events)
+
+
+def test_no_sentence_is_told_before_what_it_tells_of(table: Table) -> None:
+    for line in story(table, None):
+        assert line.passage.begins == sorted(line.passage.begins)
+        assert line.passage.begins[0] == 0
+        for sentence_id, at in zip((each.id for each in line.passage.sentences), line.passage.begins, strict=True):
+            kind = line.events[at][1].kind
+            assert sentence_id.endswith(("tower-falls", "breaks-in")) <= (kind == "tower-fell")
+            assert sentence_id.endswith("walls-fall") <= (kind == "wall-fell")
+
+
+def test_an_eighteen_turn_game_is_read_in_about_a_hundred_and_twenty_lines() -> None:
+    lines = turns = 0
+    for seed in range(4):
+        table = bots_play(2, {}, seed)
+        turns += table.turn
+        lines += sum(not line.passage.joins for line in story(table, None))
+    assert lines / turns * 18 < 145
+
+
+def test_what_answers_goes_on_with_the_line_before_it() -> None:
+    table = bots_play(2, {}, seed=3)
+    joined = [line.events[0][1].kind for line in story(table, None) if line.passage.joins]
+    assert {"swapped", "discarded"} <= set(joined)
+    assert not {"turn", "moved", "played", "offered"} & set(joined)
+
+
+def test_equal_monsters_are_counted() -> None:
+    told_all = [line for seed in range(4) for line in told(bots_play(2, {}, seed), "en")]
+    assert any("two orcs" in line or "two goblins" in line or "two trolls" in line for line in told_all)
+    assert not any(re.search(r"the (\w+)(,| and) the \1\b", line) for line in told_all)

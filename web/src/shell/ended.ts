@@ -22,7 +22,10 @@ const contest = ({ teams }: Outcome): boolean => teams.length > 1 && teams.every
 export function headline(game: string, outcome: Outcome, mine: Mine, names: (seat: number) => string): string {
   const { winners, honours, scores } = outcome;
   const first = honours.length ? honours : contest(outcome) ? winners : [];
-  if (nobody(outcome)) return knows(`${game}-end-${outcome.reason}-nobody`) ? ended(game, outcome, mine) : word('ui-end-nobody');
+  if (nobody(outcome)) {
+    const said = outcome.reason === 'nobody' || knows(`${game}-end-${outcome.reason}-nobody`);
+    return said ? ended(game, outcome, mine) : word('ui-end-nobody');
+  }
   if (!first.length || !Math.max(...scores)) return ended(game, outcome, mine);
   const seats = mine.filter((seat) => seat !== null);
   const me = seats.length === 1 ? seats[0]! : null;
@@ -31,8 +34,8 @@ export function headline(game: string, outcome: Outcome, mine: Mine, names: (sea
   const who = new Intl.ListFormat(prefs.language).format(first.map(names));
   const honour = honours.length ? (knows(`${game}-honour`) ? word(`${game}-honour`) : word('ui-honour')) : '';
   const facts = { who, honour, scores: counted, count: first.length };
-  const mineToo = me !== null && winners.includes(me);
+  const lost = seats.length > 0 && !seats.some((seat) => winners.includes(seat));
   if (me !== null && first.includes(me) && first.length === 1) return word(honour ? 'ui-end-you-honour' : 'ui-end-you', facts);
-  if (honour) return word(mineToo ? 'ui-end-we-honour' : 'ui-end-honour', facts);
-  return word('ui-end-they', facts);
+  if (!honour) return word('ui-end-they', facts);
+  return lost ? ended(game, outcome, mine) : word(seats.length ? 'ui-end-we-honour' : 'ui-end-honour', facts);
 }

@@ -5,11 +5,10 @@ from typing import Final
 
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
-from samobranka.core.story import listed
 from samobranka.games.castle_panic.describe import tell
 from samobranka.games.castle_panic.material import BOULDER, MONSTER_KINDS, TOKEN_NAMES
 from samobranka.games.castle_panic.story.damage import AFTERMATH, WALKS, damage
-from samobranka.games.castle_panic.story.sayings import Said, arc, card, foes, player, say
+from samobranka.games.castle_panic.story.sayings import Said, arc, cards, foes, player, say
 
 CONSEQUENCES: Final = ("appeared", "boulder", "healed", "discarded", *WALKS, *AFTERMATH)
 
@@ -21,9 +20,9 @@ def happening(token: Event, kind: int, events: Sequence[Event]) -> list[Said]:
     if healed:
         said.append((healed[0], say("healed", count=len(healed), foes=foes(healed))))
     lost = [event for event in events if event.kind == "discarded"]
-    if lost:
-        losses = listed([say("loss", player=player(each), card=card(each)) for each in lost])
-        said.append((lost[0], say("plague-takes", losses=losses)))
+    for seat in dict.fromkeys(event.facts["seat"] for event in lost):
+        gone = [event for event in lost if event.facts["seat"] == seat]
+        said.append((gone[0], say("loss", player=player(gone[0]), cards=cards(gone))))
     walked = [event for event in events if event.kind in WALKS]
     return said + damage(walked, [event for event in events if event.kind in AFTERMATH])
 

@@ -82,8 +82,8 @@ castle_panic-with-blue-hero = the blue hero
 castle_panic-story-number = { $number }
 castle_panic-story-in-arc = { $foe } in arc { $arc }
 castle_panic-story-loss = { $player_is ->
-    [you] you lose { $card }
-   *[other] { $player } loses { $card }
+    [you] You lose { $cards }.
+   *[other] { $player } loses { $cards }.
 }
 
 castle_panic-story-dealt = { $players ->
@@ -246,7 +246,6 @@ castle_panic-story-healed = { $foes } { $count ->
     [one] recovers a life.
    *[other] recover a life each.
 }
-castle_panic-story-plague-takes = { $losses }.
 castle_panic-story-token-goblin-king = The Goblin King comes in arc { $arc } and calls for three more tokens.
 castle_panic-story-token-healer = The Healer comes in arc { $arc }.
 castle_panic-story-token-orc-warlord = The Orc Warlord comes in arc { $arc } and drives his color on.

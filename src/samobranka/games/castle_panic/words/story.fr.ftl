@@ -82,8 +82,8 @@ castle_panic-with-blue-hero = le héros bleu
 castle_panic-story-number = { $number }
 castle_panic-story-in-arc = { $foe } dans le secteur { $arc }
 castle_panic-story-loss = { $player_is ->
-    [you] vous perdez « { $card } »
-   *[other] { $player } perd « { $card } »
+    [you] Vous perdez : { $cards }.
+   *[other] { $player } perd : { $cards }.
 }
 
 castle_panic-story-dealt = { $players ->
@@ -249,7 +249,6 @@ castle_panic-story-healed = { $count ->
     [one] { $foes } retrouve une vie.
    *[other] { $foes } retrouvent chacun une vie.
 }
-castle_panic-story-plague-takes = { $losses }.
 castle_panic-story-token-goblin-king = Le Roi gobelin arrive dans le secteur { $arc } et appelle trois autres jetons.
 castle_panic-story-token-healer = Le Guérisseur arrive dans le secteur { $arc }.
 castle_panic-story-token-orc-warlord = Le Seigneur de guerre orque arrive dans le secteur { $arc } et pousse sa couleur en avant.

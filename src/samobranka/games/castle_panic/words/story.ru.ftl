@@ -85,8 +85,8 @@ castle_panic-with-blue-hero = синим героем
 castle_panic-story-number = { $number }
 castle_panic-story-in-arc = { $foe } в секторе { $arc }
 castle_panic-story-loss = { $player_is ->
-    [you] вы теряете карту «{ $card }»
-   *[other] { $player } теряет карту «{ $card }»
+    [you] Вы теряете: { $cards }.
+   *[other] { $player } теряет: { $cards }.
 }
 
 castle_panic-story-dealt = { $players ->
@@ -268,7 +268,6 @@ castle_panic-story-healed = { $count ->
     [1] Здоровье прибавляется у одного чудовища: { $foes }.
    *[other] Здоровье прибавляется: { $foes }.
 }
-castle_panic-story-plague-takes = { $losses }.
 castle_panic-story-token-goblin-king = Король гоблинов приходит в сектор { $arc } и зовёт ещё троих.
 castle_panic-story-token-healer = Целитель приходит в сектор { $arc }.
 castle_panic-story-token-orc-warlord = Вождь орков приходит в сектор { $arc } и гонит своих вперёд.
