@@ -209,13 +209,13 @@ def test_a_wall_is_turned_with_a_key_and_laid(address: str, chromium: Any) -> No
     assert page.get_by_role("status").inner_text() == "Wall: choose a cell"
     cell(page, "r5c4").click()
     page.locator("[data-ghost=wall]").wait_for()
-    assert page.get_by_role("status").inner_text() == "Wall /: turn it, or place it here"
+    assert page.get_by_role("status").inner_text() == "Rising wall: turn it, or place it here"
     assert page.locator(".handle[data-piece=way-falling]").get_attribute("aria-label") == "Turn"
     page.keyboard.press("r")
     page.locator(".handle[data-piece=way-rising][aria-label=Turn]").wait_for()
     page.get_by_role("button", name="Place here").first.click()
     page.locator("[data-piece=trap-r5c4]").wait_for()
-    assert page.locator("[data-piece=trap-r5c4]").get_attribute("aria-label") == "wall \\"
+    assert page.locator("[data-piece=trap-r5c4]").get_attribute("aria-label") == "falling wall"
     assert page.locator('[data-piece="reserve-wall"] i').count() == 0
     assert page.faults == []
 
@@ -246,7 +246,7 @@ def test_a_heap_that_is_asked_about_lies_spread_out(address: str, chromium: Any)
         return asked.question == "push" and len({token for _, token, _ in asked.choices}) > 1
 
     sit(page, address, table_where(address, 2, several))
-    page.get_by_text("Where does the landing dragon drive them").wait_for()
+    page.get_by_text("Whom does the dragon drive where?").wait_for()
     lit = page.locator(".thing.lit")
     places = {(box["x"] // 40, box["y"] // 40) for box in (each.bounding_box() for each in lit.all())}
     assert len(places) == lit.count() > 1
@@ -272,7 +272,7 @@ def test_the_battle_axe_strikes_where_one_points(address: str, chromium: Any) ->
         if lit.count():
             lit.first.click(force=True)
     page.locator(f'[data-piece="{struck}"].thing').wait_for(state="detached")
-    assert "uses the battle axe" in story(page)
+    assert "draws the battle axe" in story(page)
     assert page.faults == []
 
 
@@ -378,13 +378,13 @@ def test_two_people_share_a_device(address: str, chromium: Any) -> None:
         status.get_by_text("What do you buy?").wait_for()
         buyers.append(status.inner_text().partition(":")[0])
         page.locator('.ware[data-piece="market-wall"]').click()
-        page.wait_for_function(told, arg=[" buys: ", bought])
+        page.wait_for_function(told, arg=["wall and ", bought])
     first, second = buyers[:2]
     assert buyers == [first, second, second, first]
     assert story(page).count("The market opens.") == 1
     for passed in range(1, 3):
         page.get_by_role("button", name="Buy nothing more").click()
-        page.wait_for_function(told, arg=["buys nothing more", passed])
+        page.wait_for_function(told, arg=[" the market.", passed])
     status.get_by_text("Where does your hero go?").wait_for()
     holder = status.inner_text().partition(":")[0]
     other = second if holder == first else first
@@ -558,7 +558,7 @@ def test_the_land_fits_a_phone_in_russian(address: str, chromium: Any, width: in
     page.locator("[data-ghost=wall]").wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.locator(".cell").first.bounding_box()["width"] > 50
-    page.get_by_role("button", name="Положить").first.click()
+    page.get_by_role("button", name="Выложить").first.click()
     page.locator(".thing[data-kind=wall]").wait_for()
     assert page.faults == []
 

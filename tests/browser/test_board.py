@@ -304,7 +304,7 @@ def test_a_trade_is_offered_and_answered_between_two_browsers(address: str, chro
     offer.wait_for()
     assert offer.locator("figure").count() == 2
     offer.get_by_role("button", name="Swap" if agrees else "No swap", exact=True).click()
-    anna.get_by_text(re.compile("trades .* with Boris" if agrees else "Boris does not want this trade")).wait_for()
+    anna.get_by_role("log").get_by_text(re.compile("Agreed: you give" if agrees else "Boris says no")).wait_for()
     pieces = [each.get_attribute("data-piece") for each in hand.all()]
     assert (wanted in pieces, given in pieces) == ((True, False) if agrees else (False, True))
     assert boris.get_by_role("region", name="The offer").count() == 0

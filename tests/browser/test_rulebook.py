@@ -107,6 +107,9 @@ def test_rules_of_other_tables_are_marked(address: str, chromium: Any) -> None:
 def test_show_me_steps_through_an_example_and_the_game_waits(address: str, chromium: Any) -> None:
     page = page_of(chromium, language="ru-RU")
     seated(address, page, "Доска")
+    # What lies under the pointer may foretell the monsters' move.
+    page.mouse.move(2, 2)
+    page.locator("[data-foresight]").wait_for(state="detached")
     before = (story(page), page.locator(".card").all_inner_texts(), page.get_by_role("group", name="Доска").inner_html())
     sent: list[str] = []
     page.on("websocket", lambda _: sent.append("connected again"))

@@ -54,10 +54,11 @@ export function suffers(view: CastleView, { token, hp }: Hit | Hurt | Healed): S
   return { view: withMonster(view, token, { hp }), millis: 320, show: { struck: token.id } };
 }
 
-export function becomesTrophy(view: CastleView, { token, seat }: Slain): Shown {
+export function becomesTrophy(view: CastleView, { token, seat, points: worth }: Slain): Shown {
   const left = { ...view, monsters: without(view.monsters, token) };
   const flights: Flight[] = [{ token: token.kind, max: token.max, from: [token.id], to: [`trophies-${seat}`] }];
-  return { view: withPlayer(left, seat, ({ trophies }) => ({ trophies: [...trophies, token] })), millis: 420, show: { flights } };
+  const richer = withPlayer(left, seat, ({ trophies, points }) => ({ trophies: [...trophies, token], points: points + worth }));
+  return { view: richer, millis: 420, show: { flights } };
 }
 
 export function falls(view: CastleView, event: Slain | Died, rest: readonly Told[]): Shown {

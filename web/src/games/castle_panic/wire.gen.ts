@@ -313,6 +313,7 @@ export interface Slain {
   space: string;
   seat: number;
   trophy: boolean;
+  points: number;
 }
 
 /** A monster dies by no player's hand: it leaves the board for the monster discard. */

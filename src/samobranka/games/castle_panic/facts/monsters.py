@@ -78,6 +78,7 @@ class Slain(TypedDict):
     space: Annotated[SpaceName, "where it stood"]
     seat: Annotated[int, "the slayer"]
     trophy: Annotated[bool, "it becomes a trophy of the slayer; else it goes to the monster discard"]
+    points: Annotated[int, "what the trophy is worth"]
 
 
 class Died(TypedDict):

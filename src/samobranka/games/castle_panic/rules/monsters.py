@@ -1,6 +1,7 @@
 """Monsters leave the board: slain by players, or killed by walls, towers and boulders."""
 
 from samobranka.core.events import Emit, Event
+from samobranka.games.castle_panic.material import POINTS, TOKEN_KIND
 from samobranka.games.castle_panic.state import OFF, State
 
 
@@ -22,7 +23,8 @@ def slay(s: State, seat: int, token: int, emit: Emit) -> None:
     else:
         s.gone.append(token)
     if emit is not None:
-        emit(Event("slain", {"token": token, "space": space, "seat": seat, "trophy": s.setup.trophies}))
+        points = POINTS[TOKEN_KIND[token]] if s.setup.trophies else 0
+        emit(Event("slain", {"token": token, "space": space, "seat": seat, "trophy": s.setup.trophies, "points": points}))
 
 
 def strike(s: State, seat: int, token: int, emit: Emit) -> None:
