@@ -98,7 +98,7 @@ def test_who_slays_a_monster_is_told_whether_it_is_a_trophy(mode: str, trophy: b
     laid = Laid("hand 1: red archer, brick", "goblin archer 1", "orc knight 4", mode=mode)
     slain = of_kind(laid.choose("1 plays red archer on goblin archer 1"), "slain")
     goblin = {"id": "t0", "kind": "goblin", "max": 1}
-    assert slain == {"kind": "slain", "token": goblin, "space": "archer-1", "seat": 0, "trophy": trophy}
+    assert slain == {"kind": "slain", "token": goblin, "space": "archer-1", "seat": 0, "trophy": trophy, "points": int(trophy)}
     assert [len(player["trophies"]) for player in laid.view()["players"]] == [trophy, 0]
 
 
