@@ -37,7 +37,6 @@ MODULES = [
     "games/bad_bones/brain.py",
     "games/bad_bones/view.py",
     "games/bad_bones/describe.py",
-    "games/bad_bones/story/*.py",
     "games/castle_panic/material.py",
     "games/castle_panic/state.py",
     "games/castle_panic/rules/*.py",
