@@ -10,7 +10,8 @@ Others it may have; they are found by their names in the game's package, when th
 | `pointing` | `why_not` | who points at something that leads nowhere |
 | `preview` | `preview` | who aims, and would like to see what would come of it |
 | `story` | `fold`, `great` | who reads what happened (core/story.py) |
-| `statistics` | `MEASURES`, `TALLIES`, `SUMS`, `SIDES` | the sheet at the end |
+| `sketches` | `sketches() -> {option: {value: plain data}}` | who lays a table, and would like to see what an option means |
+| `statistics` | `MEASURES`, `RACES`, `TALLIES`, `SUMS`, `RECORDS`, `SIDES` | the sheet at the end |
 | `campaign` | `blank`, `go_on`, `leaves`, `migrate` … | a chain of tables (core/campaign.py) |
 | `terminal` | `look` and more | the terminal |
 | `bench` | `MEASURES` | `samobranka bench` |

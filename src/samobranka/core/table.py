@@ -272,7 +272,7 @@ class Table:
 
     def stretches(self, since: int = 0) -> Iterator[tuple[int, int]]:
         """The events of the set-up and of every choice, from one to before the other; from `since` on."""
-        marks = [mark for mark in self._marks if mark > since]
+        marks = self._marks[bisect_right(self._marks, since) :]
         for first, end in pairwise([since, *marks, len(self.events)]):
             if first < end:
                 yield first, end
