@@ -206,8 +206,10 @@ def nobody_comes(m: Moment) -> bool:
 
 
 def lands(m: Moment) -> bool:
-    """Scattered, or with nowhere to go: none of them walks in this round."""
-    return m.standing(m.action[2]) == m.facts["skeletons"] != 0
+    """Those there are driven off at once, or wherever their owner says next; nobody is left to walk in this round."""
+    there = m.standing(m.action[2]) == m.facts["skeletons"] != 0
+    driven = m.told("moved", "blocked") or m.asked_next() in ("push", "scatter", *SENDING)
+    return there and not m.told("held") and bool(driven)
 
 
 def blasts(m: Moment) -> bool:
@@ -295,8 +297,9 @@ def fewest(m: Moment) -> bool:
 
 
 def moved_kill(m: Moment) -> bool:
-    kills = [event.facts["token"] for event in m.told("slain")]
-    return m.state.boards[m.seat].kills + kills.index(m.action[1]) + 1 == m.facts["kills"] and m.facts["needed"] == 3
+    kills = [event.facts["token"] for event in m.told("slain") if event.facts["cause"] == "hero"]
+    by_him = m.action[1] in kills and m.state.boards[m.seat].kills + kills.index(m.action[1]) + 1 == m.facts["kills"]
+    return by_him and m.facts["needed"] == 3 and m.land["weapon"] is not None
 
 
 def damage_first(m: Moment) -> bool:

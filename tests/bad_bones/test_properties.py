@@ -7,7 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from playing import states
+import samobranka
+from playing import seated, states
+from samobranka.bots.chair import Chair
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Decision
 from samobranka.core.errors import BadOption
@@ -178,6 +180,22 @@ def test_every_mode_is_played_to_its_end(seats: int, mode: str, advanced: bool, 
 def test_what_would_do_nothing_is_refused(seats: int, options: dict[str, object]) -> None:
     with pytest.raises(BadOption, match="changes nothing"):
         GAME.start(GAME.info.complete(seats, options), seats, Chance(1), None)
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "solo"), (2, "coop")])
+def test_no_round_is_counted_beyond_the_last_but_for_the_heroic_victory(seats: int, mode: str) -> None:
+    """BB-65, BB-117: nobody reads of round 11 of 10."""
+    most = 0
+    for seed in range(12):
+        table = samobranka.new("bad_bones", seats, {"mode": mode, "rounds": 5}, seed=seed)
+        players = seated(["greedy"] * seats, seed)
+        while table.decisions:
+            decision = table.decisions[0]
+            table.act(decision.seat, players[decision.seat].choose(Chair(GAME, decision.seat, table.state), decision))
+            view = GAME.view(table.state, None)
+            assert view["round"] <= view["rounds"] or view["heroic"]
+            most = max(most, view["round"])
+    assert most >= 5
 
 
 def test_one_player_counts_rounds_in_whatever_mode() -> None:

@@ -90,9 +90,15 @@ def happens(given: str, language: str = "en") -> str:
 
 def test_a_sapper_takes_two() -> None:
     read = happens("option chiefs\nphase 3\npause before phase 4\nleft sapper r5c1 s")
-    assert "a sapper chief burns down two houses; 3 are left" in read
+    assert "a sapper chief burns down two houses; three are left" in read
     read = happens("option chiefs\nphase 3\npause before phase 4\nleft sapper r2c3 s", language="ru")
-    assert "старший минёр сносит два яруса башни; осталось 2" in read
+    assert "старший минёр сносит два яруса башни; осталось два" in read
+
+
+def test_equal_traps_are_counted() -> None:
+    read = [line for seed in range(3) for line in told(bots_play(2, {}, seed), "en")]
+    assert any("two catapults are worn out" in line or "two walls are worn out" in line for line in read)
+    assert not any(re.search(r"the (\w+)(,| and) the \1\b", line) for line in read)
 
 
 def test_who_comes_late_burns_nothing() -> None:
@@ -132,10 +138,12 @@ def test_great_moments_have_words_in_every_language() -> None:
         for seats, options in (*TABLES, TOGETHER):
             table = bots_play(seats, options, seed, "random")
             called |= {moment.id for event in table.events if (moment := great(GAME, event)) is not None}
-    names = ("last-floor", "last-house", "last-capital", "fell", "won", "defeat", "tower", "emperor", "necromancer")
+    names = ("last-floor", "last-house", "last-capital", "fell", "tower", "emperor", "necromancer")
     assert called >= {f"bad_bones-great-{name}" for name in names}
+    # Every table calls out its end by itself, and once is enough.
+    assert not {id for id in called if "won" in id}
     for language in LANGUAGES:
-        assert all(bundle(language).has_message(id) for id in (*called, "bad_bones-great-nobody", "bad_bones-great-heroic"))
+        assert all(bundle(language).has_message(id) for id in called)
 
 
 def test_french_says_d_before_a_vowel(monkeypatch: pytest.MonkeyPatch) -> None:

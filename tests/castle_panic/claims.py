@@ -48,9 +48,11 @@ class Moment:
         return self.covers(kind, monster["space"])
 
     def covers(self, kind: str, space: str) -> bool:
-        """CP-27 to CP-31, CP-102, once more."""
+        """CP-27 to CP-31, CP-36, CP-102, once more."""
         colour, _, who = kind.partition("_")
         ring, arc = space.split("-")
+        if kind == "barbarian":
+            return ring != "forest"
         if who not in ("archer", "knight", "swordsman", "hero"):
             return False
         rings = [who] if who != "hero" else RINGS[1:5] if self.state.setup.heroic else RINGS[1:4]
@@ -338,9 +340,7 @@ def scavenge_wall(m: Moment) -> bool:
 
 
 def scavenge_slays(m: Moment) -> bool:
-    blocked = m.state.setup.tar_blocks_hits
-    targets = [each for each in m.monsters if not each["space"].startswith("forest") and not (each["tar"] and blocked)]
-    return m.kind(m.words[2]) == "barbarian" and len(targets) == m.facts["monsters"]
+    return m.kind(m.words[2]) == "barbarian" and m.hits("barbarian") == m.facts["monsters"]
 
 
 def single(m: Moment) -> bool:
@@ -370,7 +370,7 @@ def two_cards(m: Moment) -> bool:
 
 
 def nobody_to_hit(m: Moment) -> bool:
-    return m.decision.question == "play" and not any(m.hits(kind) for kind in m.hand)
+    return m.decision.question == "play" and not any(m.hits(kind) for kind in m.hand if kind != "barbarian")
 
 
 def summon(m: Moment) -> bool:

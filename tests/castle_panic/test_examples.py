@@ -45,6 +45,22 @@ def test_every_rule_has_an_example_and_a_function_that_names_it() -> None:
     assert (report.without_example, report.unnamed, report.unknown) == ([], [], [])
 
 
+@pytest.mark.parametrize(
+    ("switch", "rules"),
+    [
+        ("tar_blocks_hits", {"CP-36", "CP-38", "CP-44"}),
+        ("wall_breaker_held_in_phase6", {"CP-54", "CP-55", "CP-67", "CP-68", "CP-70"}),
+        ("extra_tokens_fifo", {"CP-63"}),
+        ("draw_tokens_add_plays", {"CP-95a"}),
+        ("heroic_powers", {"CP-29", "CP-32"}),
+    ],
+)
+def test_a_rule_says_what_a_switch_changes_in_it(switch: str, rules: set[str]) -> None:
+    """Where its own text cannot: `differs` is read beside it at a table that plays so."""
+    told = [rule for chapter in chapters("castle_panic") for rule in chapter.rules]
+    assert {rule.id for rule in told if any(switch in each.when for each in rule.differs)} == rules
+
+
 def test_every_switch_is_turned_in_some_example() -> None:
     text = "\n".join(file.read_text("utf8") for file in book.files("castle_panic"))
     silent = [option.name for option in GAME.info.options if option.name != "mode" and option.name not in text]

@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
+from playing import states
 from samobranka.core.chance import Chance
 from samobranka.games.castle_panic import GAME
 from samobranka.games.castle_panic.material import CARD_NAMES, POINTS, TOKEN_KIND
+from samobranka.games.castle_panic.names import SPACES, TOKENS
+from samobranka.games.castle_panic.rules.movement import move_all
+from samobranka.games.castle_panic.rules.steps import HURT
 from samobranka.games.castle_panic.state import State
 
 
@@ -40,10 +44,10 @@ def test_of_a_group_anybody_may_be_hurt_and_who_is_in_tar_stays() -> None:
     }
 
 
-def played(seed: int, choices: int) -> list[tuple[State, State]]:
+def played(seed: int, choices: int, options: dict[str, Any] | None = None) -> list[tuple[State, State]]:
     """Random games: each state before a choice, and the one after it."""
     chance = Chance(seed)
-    s = GAME.start(GAME.info.complete(2, {}), 2, chance, None)
+    s = GAME.start(GAME.info.complete(2, options or {}), 2, chance, None)
     moments = []
     for _ in range(choices):
         asked = GAME.decisions(s)
@@ -77,6 +81,29 @@ def test_what_is_foreseen_at_the_last_card_is_what_the_monsters_do(seed: int) ->
     assert checked > 10
 
 
+@pytest.mark.parametrize("options", [{}, {"home_is_castle": True}, {"wall_breaker_held_in_phase6": True}])
+def test_what_is_foreseen_is_what_the_rules_do_with_the_whole_table(options: dict[str, Any]) -> None:
+    """The look ahead is made with the board alone: nothing else may matter."""
+    checked = 0
+    for seed in range(6):
+        for before, _ in played(seed, 150, options):
+            foreseen = GAME.view(before, 0)["foresight"]
+            world = before.copy()
+            move_all(world, None)
+            assert [fate["space"] for fate in foreseen] == [SPACES[world.at[token]] for token in before.board if foreseen]
+            hurt = {TOKENS[token] for due in world.agenda[len(before.agenda) :] if due[0] == HURT for token in due[2:]}
+            assert {fate["token"] for fate in foreseen if fate["hurt"] != "no"} == (hurt if foreseen else set())
+            for what, stood, stands in (
+                ("wall", before.walls, world.walls),
+                ("guard", before.fortified, world.fortified),
+                ("tower", before.towers, world.towers),
+            ):
+                fallen = (stood & ~stands).bit_count() if foreseen else 0
+                assert len({fate["space"] for fate in foreseen if fate["fells"] == what}) == fallen
+            checked += bool(foreseen)
+    assert checked > 100
+
+
 @pytest.mark.parametrize("options", [{}, {"mode": "overlord", "overlord_player": 2}])
 def test_everything_is_counted_once_and_the_overlord_keeps_his_secret(options: dict[str, Any]) -> None:
     seats = 3 if options else 2
@@ -103,3 +130,11 @@ def test_points_stand_beside_trophies() -> None:
         view = GAME.view(after, 0)
         for player, heap in zip(view["players"], after.trophies, strict=True):
             assert player["points"] == sum(POINTS[TOKEN_KIND[token]] for token in heap)
+
+
+def test_the_move_is_foreseen_where_the_first_seat_is_the_overlord() -> None:
+    """Also when somebody's tower has fallen, and with it the player."""
+    options = GAME.info.complete(2, {"mode": "overlord", "overlord_player": 1, "home_is_castle": True})
+    for seed in range(12):
+        for state in states(GAME, options, 2, seed):
+            GAME.view(state, None)

@@ -103,7 +103,19 @@ def test_what_answers_goes_on_with_the_line_before_it() -> None:
     assert not {"turn", "moved", "played", "offered"} & set(joined)
 
 
-def test_equal_monsters_are_counted() -> None:
+def test_equal_monsters_and_equal_cards_are_counted() -> None:
     told_all = [line for seed in range(4) for line in told(bots_play(2, {}, seed), "en")]
     assert any("two orcs" in line or "two goblins" in line or "two trolls" in line for line in told_all)
-    assert not any(re.search(r"the (\w+)(,| and) the \1\b", line) for line in told_all)
+    assert any(re.search(r"draws? .*two (red|green|blue) \w+", line) for line in told_all)
+    assert not any(re.search(r"(an?|the) (\w[\w ]+)(,| and) (an?|the) \2\b", line) for line in told_all)
+
+
+def test_cards_are_spoken_of_and_not_listed_by_their_names() -> None:
+    """ "a green knight", «зелёного рыцаря», and never "green Knight", as a card is called."""
+    table = bots_play(2, {}, seed=3)
+    for language, name in (
+        ("en", r"(red|green|blue) (Archer|Knight|Swordsman)"),
+        ("ru", "Рыцарь|Лучник|Мечник"),
+        ("fr", "Chevalier|Épéiste"),
+    ):
+        assert not any(re.search(name, line) for line in told(table, language)), language

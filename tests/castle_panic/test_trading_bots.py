@@ -11,6 +11,7 @@ from samobranka.bots.greedy import worth
 from samobranka.core.chance import Chance
 from samobranka.games.castle_panic import GAME
 from samobranka.games.castle_panic.rules.steps import V_DRIVE, V_OFFER, V_OFFER_ANY, V_PASS, V_REFUSE, V_TAR
+from samobranka.games.castle_panic.rules.trade import still_refused
 
 KNIGHT_RING = 12
 
@@ -58,6 +59,24 @@ def test_a_bot_that_was_refused_only_passes(name: str) -> None:
     GAME.apply(state, 1, (V_REFUSE,), Chance(1), None)
     for seed in range(20):
         assert chosen(Chair(GAME, 0, state), seed, name) == "pass"
+
+
+@pytest.mark.parametrize("name", ["easy", "normal"])
+def test_what_was_refused_is_not_offered_again_in_a_later_turn(name: str) -> None:
+    """The gap in the wall is as wide as before, and both still hold their cards."""
+    lines = ("turn 1 trade", "hand 1: brick, green knight", "hand 2: mortar, red archer", "walls 1 2 3 4 5", "orc swordsman 6")
+    state = position(*lines).world(Chance(0))
+    offered = GAME.info.verbs.parse(chosen(Chair(GAME, 0, state)))
+    GAME.apply(state, 0, offered, Chance(1), None)
+    GAME.apply(state, 1, (V_REFUSE,), Chance(1), None)
+    state.refused = False
+    later = Chair(GAME, 0, state)
+    assert all(GAME.info.verbs.parse(chosen(later, seed, name)) != offered for seed in range(20))
+    # Another kind of card for it, or the same from somebody who has got it since, is another offer.
+    state.hands[1].remove(offered[2])
+    state.discard.append(offered[2])
+    assert state.refusals
+    assert not still_refused(state)
 
 
 def test_whoever_can_build_keeps_both_halves() -> None:

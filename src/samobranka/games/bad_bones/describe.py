@@ -211,6 +211,8 @@ def tell(event: Event) -> Message:
     if kind == "phase":
         phase = PHASES[int(event.facts["phase"])]
         kind = "turn" if phase == "1" else "phase-" + phase  # A round begins.
+    elif kind == "hearse" and event.facts["seat"] == event.facts["target"]:
+        kind = "hearse-back"  # BB-79: alone it comes back.
     elif kind == "returned":
         facts["trap"] = kind_of_trap(int(event.facts["spare"]))
     elif kind in BY_CAUSE:

@@ -29,6 +29,7 @@ from samobranka.games.bad_bones.material import (
 )
 from samobranka.games.bad_bones.names import VERBS
 from samobranka.games.bad_bones.prospect import HARM, MOVES, Prospect
+from samobranka.games.bad_bones.rules.deaths import BY_HERO
 from samobranka.games.bad_bones.rules.flow import answer
 from samobranka.games.bad_bones.rules.market import PRICE
 from samobranka.games.bad_bones.rules.moving import members
@@ -125,13 +126,13 @@ def hero(t: Trial) -> Message:
     return Message(WHY + "hero-near", skeletons=near) if near else Message(WHY + "hero-idle")
 
 
-def place(t: Trial) -> Message:
+def place(t: Trial) -> Message | None:
     """BB-53, BB-84: the dragon that lands and the bomb that goes off act at once, and a treasure turns heads."""
     kind, cell = t.action[1] & KIND_BITS, t.action[2]
     there = len(who_stands_on(t.board, cell))
     if there and kind == DRAGON:
-        # Where it drives them is asked next.
-        return Message(WHY + "land", skeletons=there)
+        # Where it drives them is asked next; with nowhere to go they stay (BB-55a).
+        return None if t.tokens("held") else Message(WHY + "land", skeletons=there)
     if there and kind == BOMB:
         return t.because("blast", there)
     turned = t.tokens("turned")
@@ -213,7 +214,8 @@ def move(t: Trial) -> Message:
     first = t.action[1]
     kills = t.board.kills
     for event in t.happened:
-        kills += event.kind == "slain" and event.facts["cause"] == "hero"
+        by_hero = event.kind == "slain" and event.facts["cause"] == BY_HERO
+        kills += by_hero
         if event.facts.get("token") != first:
             continue
         if event.kind in MENDING:
@@ -223,7 +225,7 @@ def move(t: Trial) -> Message:
         if event.kind in DAMAGE:
             friends = of_kind(t.board.queue, FRIENDLY)
             return Message(WHY + ("move-lost" if friends else "move-now"))
-        if event.kind == "slain" and t.board.weapon and not t.board.triggered and kills <= TRIGGER:
+        if by_hero and t.board.weapon and not t.board.triggered and kills <= TRIGGER:
             return Message(WHY + "move-slain", kills=kills, needed=TRIGGER)
     return Message(WHY + "move")
 

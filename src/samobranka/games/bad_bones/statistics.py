@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from samobranka.core.events import Event
 from samobranka.core.game import View
+from samobranka.games.bad_bones.material import FLOOR_POINTS, HOUSE_POINTS
 from samobranka.games.bad_bones.rules.deaths import BY_TRAP
 from samobranka.games.bad_bones.rules.market import PRICE
 
@@ -32,6 +33,22 @@ def houses(view: View) -> int:
     return capital if isinstance(capital, int) else sum(int(board["houses"]) for board in boards(view))
 
 
+def points(view: View) -> list[int]:
+    """What every realm would count now (BB-58), where realms race against each other; a fallen one counts nothing."""
+    lands = boards(view)
+    if view["mode"] != "standard" or len(lands) == 1:
+        return []
+    stars: Any = view["stars"]
+
+    def worth(board: dict[str, Any]) -> int:
+        laid: int = sum(stars[trap["kind"]][trap["damaged"] or trap["kind"] == "crater"] for trap in board["traps"])
+        kept: int = sum(stars[heap["kind"]][0] * heap["count"] for heap in board["reserve"])
+        return int(board["floors"]) * FLOOR_POINTS + int(board["houses"]) * HOUSE_POINTS + laid + kept
+
+    return [0 if board["fallen"] else worth(board) for board in lands]
+
+
+RACES: Final[Mapping[str, Callable[[View], list[int]]]] = {"points": points}
 MEASURES: Final[Mapping[str, Callable[[View], int]]] = {"skeletons": skeletons, "floors": floors, "houses": houses}
 
 

@@ -37,6 +37,7 @@ from samobranka.games.castle_panic.rules.steps import (
     V_PLACE,
     V_TAR,
 )
+from samobranka.games.castle_panic.rules.trade import owner_of, still_refused
 from samobranka.games.castle_panic.state import NOBODY, OFF, State
 
 # Worth of having so many towers: the last ones are dear.
@@ -79,9 +80,12 @@ def candidates(state: State, decision: Decision) -> list[Action]:
     if decision.stop:
         return decision.choices
     if decision.question == "trade":
-        # Whoever was refused once in a turn does not ask again.
+        # Whoever was refused once in a turn does not ask again, and later not for the same.
         wanted = V_PASS if state.refused else V_OFFER
-        return [action for action in decision.choices if action[0] == V_PASS or action[0] == wanted]
+        choices = [action for action in decision.choices if action[0] == V_PASS or action[0] == wanted]
+        if state.refusals:
+            choices = [action for action in choices if action[0] == V_PASS or not refused_before(state, action)]
+        return choices
     if decision.question == "place":
         # The strongest first, and spread over the colours: nobody knows yet which cards will come.
         strongest = max(TOKEN_KIND[action[1]] for action in decision.choices if action[0] == V_PLACE)
@@ -95,6 +99,16 @@ def candidates(state: State, decision: Decision) -> list[Action]:
                 return [action]
         return [action for action in decision.choices if not too_early(state, action)]
     return decision.choices
+
+
+def refused_before(s: State, offer: Action) -> bool:
+    """CP-22: somebody did not want this swap, and both still hold what it was about."""
+    partner = owner_of(s, offer[2])
+    for mine, theirs in still_refused(s):
+        alike = CARD_KIND[mine] == CARD_KIND[offer[1]] and CARD_KIND[theirs] == CARD_KIND[offer[2]]
+        if alike and owner_of(s, mine) == s.active and owner_of(s, theirs) == partner:
+            return True
+    return False
 
 
 def health_in(s: State, arc: int) -> int:

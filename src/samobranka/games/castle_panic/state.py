@@ -78,7 +78,7 @@ class Setup:
 class State:
     """The table. Walls, towers and the like are sets of arcs, written as bits; ids index `material`'s tables.
 
-    Lists that seldom change (`starting`, `owners`, `wall_breakers` and what is removed) are shared between copies:
+    Lists that seldom change (`starting`, `owners`, `refusals`, `wall_breakers` and what is removed) are shared between copies:
     a rule puts a new list there instead of changing the old one.
     """
 
@@ -104,6 +104,7 @@ class State:
         "pile",
         "plays_left",
         "queue",
+        "refusals",
         "refused",
         "removed_cards",
         "removed_tokens",
@@ -154,6 +155,8 @@ class State:
         self.discards_left: int = 0 if like is None else like.discards_left
         self.trades_left: int = 0 if like is None else like.trades_left
         self.refused: bool = False if like is None else like.refused
+        # Swaps that somebody did not want, for bots: the card offered and the one asked for.
+        self.refusals: list[Action] = [] if like is None else like.refusals
         self.wall_breakers: list[int] = [] if like is None else like.wall_breakers
         # Draws still to be made, each with the token that asked for it (OFF: the phase itself).
         self.queue: list[int] = [] if like is None else like.queue[:]
@@ -175,7 +178,7 @@ class State:
             tuple(map(tuple, self.hands)), tuple(sorted(self.deck)), tuple(self.discard), tuple(self.removed_cards),
             self.walls, self.towers, self.fortified, self.tarred, tuple(self.owners), tuple(self.agenda),
             self.active, self.turn, self.out, self.missing, self.discards_left, self.trades_left,
-            self.refused, tuple(self.wall_breakers), tuple(self.queue), self.plays_left, self.commanded,
+            self.refused, tuple(self.refusals), tuple(self.wall_breakers), tuple(self.queue), self.plays_left, self.commanded,
             self.stalled, self.ending,
             None if asked is None else (asked.seat, asked.question, asked.about, tuple(asked.choices)),
         )  # fmt: skip

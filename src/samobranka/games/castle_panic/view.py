@@ -1,12 +1,13 @@
 """What a seat may see: everything on this open table but the Overlord's tokens, and nothing of the deck and the pile."""
 
+from functools import lru_cache
 from typing import Final
 
 from samobranka.core.chance import Chance
 from samobranka.core.names import NOTHING, Names
 from samobranka.games.castle_panic.facts.pieces import CARD_PIECES, TOKEN_PIECES
-from samobranka.games.castle_panic.facts.view import Monster, Offer, Player, View
-from samobranka.games.castle_panic.foresight import fates, reach, unseen
+from samobranka.games.castle_panic.facts.view import Monster, Offer, Player, Role, View
+from samobranka.games.castle_panic.foresight import REMEMBERED, fates, reach, unseen
 from samobranka.games.castle_panic.material import ARCS, HEALTH, POINTS, TOKEN_KIND
 from samobranka.games.castle_panic.names import PHASES, SPACES, TOKEN_KINDS, TOKENS, TOWERS, WALLS
 from samobranka.games.castle_panic.rules.flow import FLOW
@@ -24,40 +25,54 @@ def sets_of(names: Names) -> list[list[str]]:
 # Nobody changes a view.
 CARD: Final = CARD_PIECES
 TOKEN: Final = TOKEN_PIECES
-TOKEN_NAMES: Final = TOKENS.all
-TOKEN_LOOKS: Final = [TOKEN_KINDS[kind] for kind in TOKEN_KIND]
-SPACE_NAMES: Final = SPACES.all
 PHASE_NAMES: Final = PHASES.all
 WALL_SETS: Final = sets_of(WALLS)
 TOWER_SETS: Final = sets_of(TOWERS)
 
 
 def monster_piece(s: State, token: int) -> Monster:
+    return monster(token, s.hp[token], s.at[token], token == s.tarred)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def monster(token: int, hp: int, space: int, tarred: bool) -> Monster:
+    """While nothing happens to a monster it is the same object, and so are two at two tables that stand alike."""
     return {
-        "id": TOKEN_NAMES[token],
-        "kind": TOKEN_LOOKS[token],
-        "hp": s.hp[token],
+        "id": TOKENS[token],
+        "kind": TOKEN_KINDS[TOKEN_KIND[token]],
+        "hp": hp,
         "max": HEALTH[TOKEN_KIND[token]],
-        "space": SPACE_NAMES[s.at[token]],
-        "tar": token == s.tarred,
+        "space": SPACES[space],
+        "tar": tarred,
     }
 
 
 def player_panel(s: State, seat: int) -> Player:
+    role: Role = "overlord" if seat == s.setup.overlord else "castle"
+    home = s.owners.index(seat) if seat in s.owners else NOTHING
+    return panel(seat, role, tuple(s.hands[seat]), tuple(s.trophies[seat]), home, s.is_out(seat))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def panel(seat: int, role: Role, hand: tuple[int, ...], trophies: tuple[int, ...], home: int, out: bool) -> Player:
+    """Of four players mostly three have what they had."""
     return {
         "seat": seat,
-        "role": "overlord" if seat == s.setup.overlord else "castle",
-        "hand": [CARD[card] for card in s.hands[seat]],
-        "trophies": [TOKEN[token] for token in s.trophies[seat]],
-        "points": sum([POINTS[TOKEN_KIND[token]] for token in s.trophies[seat]]),
-        "home": TOWERS[s.owners.index(seat)] if seat in s.owners else None,
-        "out": s.is_out(seat),
+        "role": role,
+        "hand": [CARD[card] for card in hand],
+        "trophies": [TOKEN[token] for token in trophies],
+        "points": sum([POINTS[TOKEN_KIND[token]] for token in trophies]),
+        "home": TOWERS.told(home),
+        "out": out,
     }
 
 
 def next_player(s: State) -> int:
     """CP-13, CP-103a: who comes after the active one; alone, that is the same."""
-    return next((seat for seat in s.players() if seat != s.active), s.active)
+    for seat in s.players():
+        if seat != s.active:
+            return seat
+    return s.active
 
 
 def offer(s: State) -> Offer | None:

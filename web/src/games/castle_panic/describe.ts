@@ -2,7 +2,7 @@
 import type { About } from '../../shell/desk';
 import { narrowPage } from '../../shell/narrow.svelte';
 import type { Selection } from '../../shell/selection.svelte';
-import { capital, knows, word } from '../../shell/words.svelte';
+import { capital, knows, say, word } from '../../shell/words.svelte';
 import { cardLook, cardWord, tokenWord } from './kinds';
 import { parse } from './layout';
 import type { CastleView, Monster, Piece, Player } from './view';
@@ -56,7 +56,7 @@ export function about(view: CastleView, id: string, names: (seat: number) => str
   if (slayer)
     return {
       kind: 'trophies',
-      name: word('cp-trophies-name', { player: names(slayer.seat) }),
+      name: say({ id: 'cp-trophies-name', facts: { player: { id: 'player', facts: { seat: slayer.seat + 1 } } } }, names),
       help: `${slain(slayer)} ${helpWith('trophies')}`,
     };
   const known = findCard(view, id) ?? findToken(view, id);

@@ -6,10 +6,13 @@ export interface Layout {
   /** Inner and outer radius of each ring. */
   rings: Record<string, [number, number]>;
   token: number;
-  /** How much larger than drawn: numbers of arcs, tags on tokens, words beside piles. */
+  /** How much larger than drawn: numbers of arcs, tags on tokens, words and numbers beside piles. */
   plate: number;
   tag: number;
   label: number;
+  count: number;
+  /** Whether there is room to write on a card that lies on a pile. */
+  named: boolean;
 }
 export const wide: Layout = {
   rings: { forest: [290, RIM], archer: [234, 290], knight: [178, 234], swordsman: [122, 178], castle: [34, 112] },
@@ -17,6 +20,8 @@ export const wide: Layout = {
   plate: 1,
   tag: 1,
   label: 1,
+  count: 1,
+  named: true,
 };
 export const narrow: Layout = {
   rings: { forest: [302, RIM], archer: [242, 302], knight: [182, 242], swordsman: [122, 182], castle: [34, 112] },
@@ -24,15 +29,26 @@ export const narrow: Layout = {
   plate: 1.46,
   tag: 1.7,
   label: 1,
+  count: 1,
+  named: true,
 };
 
 /** However small the board is, nothing on it is written smaller than this many pixels. */
 const LEAST = 12.2;
+/** The size of a name on the discard pile. */
+export const NAME = 13.2;
 /** `unit`: how many pixels of the screen one unit of the drawing is. */
 export function fitted(layout: Layout, unit: number): Layout {
   if (!unit) return layout;
   const enough = (size: number, scale: number, most: number) => Math.min(most, Math.max(scale, LEAST / (size * unit)));
-  return { ...layout, plate: enough(17, layout.plate, 2.1), tag: enough(12.5, layout.tag, 2.4), label: enough(12.5, layout.label, 1.3) };
+  return {
+    ...layout,
+    plate: enough(17, layout.plate, 2.5),
+    tag: enough(12.5, layout.tag, 2.6),
+    label: enough(12.5, layout.label, 1.6),
+    count: enough(32, layout.count, 1.5),
+    named: NAME * unit >= 12,
+  };
 }
 
 export const middle = (arc: number) => 30 + 60 * (arc - 1);

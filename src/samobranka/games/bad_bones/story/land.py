@@ -5,10 +5,9 @@ from typing import Final
 
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
-from samobranka.core.story import listed
 from samobranka.games.bad_bones.material import BOMB, DRAGON, KIND_BITS, SPRING, WALL
 from samobranka.games.bad_bones.names import TRAPS
-from samobranka.games.bad_bones.story.sayings import THE, WHOM, A, Said, how_many, number, player, say, skeletons, tower, trap
+from samobranka.games.bad_bones.story.sayings import WHOM, A, Said, how_many, number, player, say, skeletons, tower, traps
 
 # Who loses what: floors of a tower, houses of a village, houses of the capital.
 LOSSES: Final = {"floor-lost": "floors", "house-lost": "houses", "capital-burnt": "capital"}
@@ -117,8 +116,7 @@ def of_player(events: Sequence[Event]) -> Message:
 def traps_gone(events: Sequence[Event]) -> Message:
     """Of one player, in one way."""
     first = events[0]
-    gone = listed([trap(event, THE) for event in events])
-    return say(f"destroyed-{first.facts['cause']}", traps=gone, count=len(events), player=player(first))
+    return say(f"destroyed-{first.facts['cause']}", traps=traps(events), count=len(events), player=player(first))
 
 
 SENTENCES: Final[dict[str, Callable[[Sequence[Event]], Message]]] = {

@@ -7,7 +7,7 @@ from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.core.story import listed
 from samobranka.games.bad_bones import describe
-from samobranka.games.bad_bones.material import CHIEF, KIND_BITS
+from samobranka.games.bad_bones.material import CHIEF, KIND_BITS, TRAPS
 
 STORY: Final = "bad_bones-story-"
 # Forms of a name: somebody new who does something, and to whom something is done; a thing that is known.
@@ -44,6 +44,17 @@ def tower(event: Event) -> Message:
 
 def trap(event: Event, form: str, fact: str = "trap") -> Message:
     return Message(describe.kind_of_trap(number(event, fact) & KIND_BITS).id + form)
+
+
+def traps(events: Sequence[Event]) -> Message:
+    """ "the wall and two catapults"."""
+    kinds = [number(event, "trap") & KIND_BITS for event in events]
+    told: list[Message] = []
+    for kind in dict.fromkeys(kinds):
+        count = kinds.count(kind)
+        alone = Message(describe.kind_of_trap(kind).id + THE)
+        told.append(alone if count == 1 else say(f"traps-{TRAPS[kind]}", count=count))
+    return listed(told)
 
 
 def skeletons(events: Sequence[Event], form: str) -> Message:

@@ -422,8 +422,12 @@ bad_bones-event-house-lost = { $lost ->
 }
 bad_bones-event-floor-mended = A friendly chief mends { $player }’s tower. Floors: { $left }.
 bad_bones-event-house-mended = A friendly chief mends { $player }’s village. Houses: { $left }.
-bad_bones-event-capital-burnt = The { $skeleton } comes from { $player }’s land and burns down houses of the capital. Houses left: { $left }.
-bad_bones-event-capital-mended = The { $skeleton } comes from { $player }’s land to mend the capital.
+bad_bones-event-capital-burnt = { $lost ->
+    [0] The { $skeleton } comes from { $player }’s board and finds nothing left of the capital.
+    [one] The { $skeleton } comes from { $player }’s board and burns down a house of the capital. Houses left: { $left }.
+   *[other] The { $skeleton } comes from { $player }’s board and burns down { $lost } houses of the capital. Houses left: { $left }.
+}
+bad_bones-event-capital-mended = The { $skeleton } comes from { $player }’s board to mend the capital.
 bad_bones-event-capital = Houses left in the capital: { $left }.
 bad_bones-event-tower-fell = The { $skeleton } brings down one of { $player }’s towers: { $place }.
 bad_bones-event-tower-mended = The { $skeleton } rebuilds one of { $player }’s towers: { $place }.
@@ -433,6 +437,7 @@ bad_bones-event-destroyed-stolen = { $player }’s treasure is stolen.
 bad_bones-event-destroyed-sabotaged = Sabotage! { $player } loses a trap: { $trap }.
 bad_bones-event-destroyed-worn = { $player } loses a worn-out trap: { $trap }.
 bad_bones-event-hearse = { $player }’s hearse drives to { $target }.
+bad_bones-event-hearse-back = { $player }’s hearse comes back into the reserve.
 bad_bones-event-spent = The { $skeleton } has done its work and is gone.
 bad_bones-event-weapon = { $player } uses the { $weapon }.
 bad_bones-event-frozen = The { $skeleton } freezes to the spot.
@@ -454,7 +459,7 @@ bad_bones-event-won-taller = { $player } wins: as many points as others, { $poin
 bad_bones-event-lasted = It happened in round { $round }; { $rounds } were to be held.
 bad_bones-event-floors-stand = Floors of the tower left: { $left }.
 bad_bones-event-houses-stand = Houses of the village left: { $left }.
-bad_bones-event-towers-stand = Towers left on all lands: { $left }.
+bad_bones-event-towers-stand = Towers left on all boards: { $left }.
 
 ## Phases
 
@@ -570,12 +575,12 @@ bad_bones-help-hearse = Takes all who enter to one cemetery, like the catapult. 
 bad_bones-help-maze = Whoever enters leaves only when its face has the maze’s color: at most a round later.
 bad_bones-help-portal = Sends whoever enters back to its own place in the forest.
 bad_bones-help-spring = Throws whoever enters two cells further, over whatever is between.
-bad_bones-help-crossbow = After three kills at once: destroy one skeleton anywhere on your land.
+bad_bones-help-crossbow = After three kills at once: destroy one skeleton anywhere on your board.
 bad_bones-help-ice-staff = After three kills at once: freeze all skeletons of one cell for their next move.
-bad_bones-help-ice-staff-de = After three kills at once: freeze all skeletons on the cells of your land for their next move.
+bad_bones-help-ice-staff-de = After three kills at once: freeze all skeletons on the cells of your board for their next move.
 bad_bones-help-death-staff = After three kills at once: send the slain to another player’s cemetery.
 bad_bones-help-teleport-staff = After three kills at once: your hero appears on your tower.
-bad_bones-help-teleport-staff-de = After three kills at once: your hero appears on your tower, or on any other cell of your land without skeletons.
+bad_bones-help-teleport-staff-de = After three kills at once: your hero appears on your tower, or on any other cell of your board without skeletons.
 bad_bones-help-two-handed-sword = After three kills at once: your hero may move once more and strikes again.
 bad_bones-help-battle-axe = After three kills at once: strike down all of one symbol on the four cells beside the hero.
 bad_bones-help-morning-star = After three kills at once: sweep all skeletons from one cell around the hero to another.
@@ -721,8 +726,8 @@ bad_bones-why-hero-waits = { $skeletons ->
    *[other] { $skeletons } skeletons run into him there when they walk.
 }
 bad_bones-why-hero-near = { $skeletons ->
-    [one] From there he can reach a skeleton in the next round.
-   *[other] From there he can choose among { $skeletons } skeletons in the next round.
+    [one] From there a skeleton is within his reach in the next round.
+   *[other] From there { $skeletons } skeletons are within his reach in the next round.
 }
 bad_bones-why-hero-idle = Nobody is within his reach yet.
 bad_bones-why-place = { $skeletons ->
@@ -747,7 +752,7 @@ bad_bones-why-lure = { $skeletons ->
    *[other] { $skeletons } skeletons turn towards it at once.
 }
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
-bad_bones-why-take = It goes back to the reserve, and can be laid elsewhere in the next round.
+bad_bones-why-take = It goes back to the reserve, free for another cell.
 bad_bones-why-take-worn = { $moves ->
     [1] The next move would use it up; in the reserve it is whole again.
    *[other] In { $moves } moves it would be used up; in the reserve it is whole again.
@@ -756,17 +761,17 @@ bad_bones-why-take-damaged = In the reserve it is whole again, and here nobody c
 bad_bones-why-take-idle = Within { $moves } moves nobody comes there; it can be laid elsewhere.
 bad_bones-why-pass-trap = The traps stay whole in the reserve, for those who come later.
 bad_bones-why-pass-trap-calm = Nobody does damage with the next move; the traps can wait in the reserve, whole.
-bad_bones-why-pass-trap-empty = The reserve is empty; what lies on the land stays there.
+bad_bones-why-pass-trap-empty = The reserve is empty; what lies on the board stays there.
 bad_bones-why-pass-order = The others walk by themselves.
 bad_bones-why-pass-weapon = The weapon stays ready for the next three.
 bad_bones-why-pass-market = { $traps ->
     [one] There is one trap in the reserve; you can leave it at that.
    *[other] There are { $traps } traps in the reserve; you can leave it at that.
 }
-bad_bones-why-push-sent = There it leaves your land.
+bad_bones-why-push-sent = There it leaves your board.
 bad_bones-why-push-slain = There it is destroyed.
 bad_bones-why-push-portal = There it goes back to the forest.
-bad_bones-why-push-floor-lost = It hits the tower there, and has then left your land.
+bad_bones-why-push-floor-lost = It hits the tower there, and has then left your board.
 bad_bones-why-push-tower-fell = It brings a tower down there, and falls with it.
 bad_bones-why-push-on = There another dragon drives it on, and you choose again.
 bad_bones-why-push-asked = What becomes of it there you choose next.
@@ -819,7 +824,7 @@ bad_bones-why-lead-open = { $moves ->
 bad_bones-why-lead-safe = The group goes { $heading } and does no damage within { $moves } moves.
 bad_bones-why-victim = It falls with the tower and goes back into the bag.
 bad_bones-why-victim-spectral = It falls with the tower, but comes back by way of your cemetery.
-bad_bones-why-victim-chief = One chief fewer on your land.
+bad_bones-why-victim-chief = One chief fewer on your board.
 bad_bones-why-break = Within { $moves } moves nobody comes to that tower.
 bad_bones-why-break-doomed = { $skeletons ->
     [one] Within { $moves } moves a skeleton comes to that tower anyway.
@@ -833,8 +838,8 @@ bad_bones-why-freeze = { $skeletons ->
 }
 bad_bones-why-freeze-threat = { bad_bones-why-freeze } { $threat }
 bad_bones-why-curse = { $skeletons ->
-    [one] The slain skeleton rises elsewhere.
-   *[other] The { $skeletons } slain skeletons rise elsewhere.
+    [one] The slain skeleton goes to a cemetery, not into the bag.
+   *[other] The { $skeletons } slain skeletons go to a cemetery, not into the bag.
 } { $reason }
 bad_bones-why-cleave = { $skeletons ->
     [one] It strikes down a skeleton.
@@ -871,11 +876,12 @@ bad_bones-why-buy-weapon = It can be used whenever the hero destroys three at on
    *[other] { $coins } coins
 } once and for all.
 bad_bones-why-go-on = The victory is yours already, and nothing can be lost.
-bad_bones-why-stop = After { $rounds } rounds the last bones still do not go away.
+bad_bones-why-stop = After { $rounds } rounds there are still skeletons about.
 
 ## The game in figures
 
-bad_bones-stat-skeletons = Skeletons on all lands
+bad_bones-stat-points = Points of each realm, round by round
+bad_bones-stat-skeletons = Skeletons on all boards
 bad_bones-stat-floors = Tower floors
 bad_bones-stat-houses = Houses
 bad_bones-stat-slain = Skeletons slain by the hero

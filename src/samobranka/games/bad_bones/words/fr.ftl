@@ -258,8 +258,8 @@ bad_bones-ask-hero = Où va votre héros ?
     }
 bad_bones-ask-trap = Quel piège posez-vous ou récupérez-vous ?
     .other = { $count ->
-        [one] peut poser ou reprendre un piège
-       *[other] peuvent poser ou reprendre un piège
+        [one] peut poser ou récupérer un piège
+       *[other] peuvent poser ou récupérer un piège
     }
 bad_bones-ask-push = Qui le dragon chasse-t-il, et où ?
     .other = { $count ->
@@ -281,7 +281,7 @@ bad_bones-ask-hearse = Dans le corbillard : { $skeleton }. Vers quel cimetière
         [one] fait partir le corbillard
        *[other] font partir le corbillard
     }
-bad_bones-ask-exit = Un squelette quitte votre royaume : { $skeleton }. Vers quel cimetière ?
+bad_bones-ask-exit = Un squelette quitte votre plateau : { $skeleton }. Vers quel cimetière ?
     .other = { $count ->
         [one] choisit un cimetière pour celui qui part
        *[other] choisissent un cimetière pour celui qui part
@@ -370,7 +370,7 @@ bad_bones-ask-heroic = Vous avez tenu { $rounds } tours. Continuez-vous jusqu’
        *[other] décident de continuer ou non
     }
 
-## Événements : le récit de la partie
+## Événements : le récit de la partie
 
 bad_bones-event-phase-market = Le marché ouvre.
 bad_bones-event-phase-start = Les héros choisissent leur tour.
@@ -390,7 +390,7 @@ bad_bones-event-hero-lost = L’empereur emporte dans la tombe le héros { $play
 bad_bones-event-slain-hero = Le héros { $player_de } pulvérise un squelette : { $skeleton }.
 bad_bones-event-slain-weapon = L’arme { $player_de } pulvérise un squelette : { $skeleton }.
 bad_bones-event-slain-trap = Un piège { $player_de } détruit un squelette : { $skeleton }.
-bad_bones-event-sent-exit = Un squelette quitte le royaume { $player_de } pour le cimetière { $target_de } : { $skeleton }.
+bad_bones-event-sent-exit = Un squelette quitte le plateau { $player_de } pour le cimetière { $target_de } : { $skeleton }.
 bad_bones-event-sent-catapult = La catapulte { $player_de } projette un squelette au cimetière { $target_de } : { $skeleton }.
 bad_bones-event-sent-hearse = Le corbillard { $player_de } emmène un squelette au cimetière { $target_de } : { $skeleton }.
 bad_bones-event-sent-spectral = Un squelette ne peut pas mourir et attend au cimetière { $target_de } : { $skeleton }.
@@ -422,7 +422,11 @@ bad_bones-event-house-lost = { $lost ->
 }
 bad_bones-event-floor-mended = Un chef sympa répare la tour { $player_de }. Étages : { $left }.
 bad_bones-event-house-mended = Un chef sympa répare le village { $player_de }. Maisons : { $left }.
-bad_bones-event-capital-burnt = Un squelette venu de chez { $player } brûle des maisons de la capitale : { $skeleton }. Maisons restantes : { $left }.
+bad_bones-event-capital-burnt = { $lost ->
+    [0] Un squelette venu de chez { $player } ne trouve plus rien à brûler dans la capitale : { $skeleton }.
+    [one] Un squelette venu de chez { $player } brûle une maison de la capitale : { $skeleton }. Maisons restantes : { $left }.
+   *[other] Un squelette venu de chez { $player } brûle { $lost } maisons de la capitale : { $skeleton }. Maisons restantes : { $left }.
+}
 bad_bones-event-capital-mended = Un chef venu de chez { $player } répare la capitale : { $skeleton }.
 bad_bones-event-capital = Maisons de la capitale : { $left }.
 bad_bones-event-tower-fell = { $player } perd une tour devant un squelette, { $skeleton } : { $place }.
@@ -432,6 +436,7 @@ bad_bones-event-damaged = Un piège qui a servi est retourné : { $trap }.
 bad_bones-event-destroyed-stolen = Le trésor { $player_de } est volé.
 bad_bones-event-destroyed-sabotaged = Sabotage ! { $player } perd un piège : { $trap }.
 bad_bones-event-destroyed-worn = { $player } perd un piège usé : { $trap }.
+bad_bones-event-hearse-back = Le corbillard { $player_de } revient dans la réserve.
 bad_bones-event-hearse = Le corbillard { $player_de } part chez { $target }.
 bad_bones-event-spent = Un chef a rempli sa mission et disparaît : { $skeleton }.
 bad_bones-event-weapon = { $player } utilise son arme : { $weapon }.
@@ -489,7 +494,7 @@ bad_bones-refused-choice = Ce choix n’est pas possible maintenant.
 bad_bones-point-market = Vous êtes au marché : choisissez un achat, ou n’achetez plus rien.
 bad_bones-point-hero-first = D’abord votre héros se déplace, ensuite vous pouvez poser un piège.
 bad_bones-point-trap-first = Choisissez d’abord un piège de la réserve.
-bad_bones-point-hero-moved = Votre héros s’est déplacé. Maintenant vous pouvez poser un piège ou en reprendre un.
+bad_bones-point-hero-moved = Votre héros s’est déplacé. Maintenant vous pouvez poser un piège ou en récupérer un.
 bad_bones-point-walking = Les squelettes avancent. On pose des pièges au tour suivant.
 
 ## Options incompatibles
@@ -537,9 +542,9 @@ bad_bones-opt-sapper-takes-second-coop-tower = L’artificier prend deux tours
 ## La fin
 
 bad_bones-end-fallen = Un royaume est tombé. Les autres ont compté leurs points.
-bad_bones-end-fallen-won = Victoire : votre royaume tient et compte le plus de points.
-bad_bones-end-fallen-lost = Défaite : un autre royaume l’emporte.
-bad_bones-end-nobody = Personne ne gagne : tous les royaumes sont tombés à la fois.
+bad_bones-end-fallen-won = Victoire : votre royaume tient et compte le plus de points.
+bad_bones-end-fallen-lost = Défaite : un autre royaume l’emporte.
+bad_bones-end-nobody = Personne ne gagne : tous les royaumes sont tombés à la fois.
 bad_bones-end-defeat = Défaite : les squelettes ont percé.
 bad_bones-end-survived = Victoire : le royaume a tenu.
 bad_bones-end-heroic = Victoire héroïque : plus un os.
@@ -570,7 +575,7 @@ bad_bones-help-hearse = Emmène tous ceux qui entrent dans un même cimetière, 
 bad_bones-help-maze = On n’en sort que si l’on montre sa couleur : un tour plus tard au plus.
 bad_bones-help-portal = Renvoie qui y entre à sa place dans la forêt.
 bad_bones-help-spring = Projette qui y entre deux cases plus loin, par-dessus tout le reste.
-bad_bones-help-crossbow = Après trois victimes d’un coup : détruisez un squelette où que ce soit chez vous.
+bad_bones-help-crossbow = Après trois victimes d’un coup : détruisez un squelette n’importe où sur votre plateau.
 bad_bones-help-ice-staff = Après trois victimes d’un coup : gelez tous les squelettes d’une case pour leur prochain déplacement.
 bad_bones-help-ice-staff-de = Après trois victimes d’un coup : gelez tous les squelettes des cases de votre plateau pour leur prochain déplacement.
 bad_bones-help-death-staff = Après trois victimes d’un coup : envoyez-les au cimetière d’un autre joueur.
@@ -586,7 +591,7 @@ bad_bones-help-tower = Un squelette qui l’atteint détruit un étage. Quand le
 bad_bones-help-house = Un squelette qui sort par ce bord en brûle une. Quand la dernière brûle, le royaume tombe.
 bad_bones-help-capital = Les maisons de toute l’équipe. S’il n’en reste aucune, tout le monde a perdu.
 bad_bones-help-cemetery = Qui repose ici revient dans cette forêt avec les nouveaux squelettes.
-bad_bones-help-bag = Trois nouveaux squelettes par tour en sortent pour chaque royaume ; les détruits y retournent.
+bad_bones-help-bag = Trois nouveaux squelettes par tour en sortent pour chaque royaume ; ceux qui sont détruits y retournent.
 bad_bones-help-hero = Avance d’une case par tour, sans pouvoir rester, et détruit tous ceux qu’il rejoint. Qui vient à lui tombe aussi, sauf s’il est sur la tour.
 
 ## Verbs and zones, for a general view of the table
@@ -721,8 +726,8 @@ bad_bones-why-hero-waits = { $skeletons ->
    *[other] { $skeletons } squelettes y viendront se jeter sur lui.
 }
 bad_bones-why-hero-near = { $skeletons ->
-    [one] De là, il pourra frapper un squelette au tour suivant.
-   *[other] De là, il aura le choix entre { $skeletons } squelettes au tour suivant.
+    [one] De là, un squelette sera à sa portée au tour suivant.
+   *[other] De là, { $skeletons } squelettes seront à sa portée au tour suivant.
 }
 bad_bones-why-hero-idle = Personne n’est encore à sa portée.
 bad_bones-why-place = { $skeletons ->
@@ -732,7 +737,7 @@ bad_bones-why-place = { $skeletons ->
 bad_bones-why-place-threat = { bad_bones-why-place } { $threat }
 bad_bones-why-place-soon = Le premier squelette y arrive dans { $moves } déplacements.
 bad_bones-why-place-hero = Votre héros s’y trouve : qui vient tombe d’abord devant lui.
-bad_bones-why-place-later = En { $moves } déplacements, personne n’y vient ; le piège sera prêt pour plus tard.
+bad_bones-why-place-later = D’ici { $moves } déplacements, personne n’y vient ; le piège sera prêt pour plus tard.
 bad_bones-why-land = { $skeletons ->
     [one] Le dragon chasse tout de suite un squelette, qui n’avance plus ce tour-ci.
    *[other] Le dragon chasse tout de suite { $skeletons } squelettes, qui n’avancent plus ce tour-ci.
@@ -747,13 +752,13 @@ bad_bones-why-lure = { $skeletons ->
    *[other] { $skeletons } squelettes se tournent aussitôt vers lui.
 }
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
-bad_bones-why-take = Ce piège retourne dans la réserve et pourra servir ailleurs au tour suivant.
+bad_bones-why-take = Ce piège retourne dans la réserve, libre pour une autre case.
 bad_bones-why-take-worn = { $moves ->
     [1] Au prochain déplacement, ce piège serait perdu ; dans la réserve, il redevient intact.
    *[other] Dans { $moves } déplacements, ce piège serait perdu ; dans la réserve, il redevient intact.
 }
-bad_bones-why-take-damaged = Dans la réserve, ce piège redevient intact, et personne ne vient ici en { $moves } déplacements.
-bad_bones-why-take-idle = En { $moves } déplacements, personne n’y vient ; ce piège peut servir ailleurs.
+bad_bones-why-take-damaged = Dans la réserve, ce piège redevient intact, et personne ne vient ici d’ici { $moves } déplacements.
+bad_bones-why-take-idle = D’ici { $moves } déplacements, personne n’y vient ; ce piège peut servir ailleurs.
 bad_bones-why-pass-trap = Les pièges restent intacts dans la réserve, pour ceux qui viendront plus tard.
 bad_bones-why-pass-trap-calm = Personne ne fait de dégâts au prochain déplacement : les pièges peuvent attendre, intacts, dans la réserve.
 bad_bones-why-pass-trap-empty = La réserve est vide ; ce qui est posé reste en place.
@@ -778,7 +783,7 @@ bad_bones-why-push-open = { $moves ->
     [1] De là, vous choisirez de nouveau pour lui au prochain déplacement.
    *[other] De là, vous choisirez de nouveau pour lui dans { $moves } déplacements.
 }
-bad_bones-why-push-safe = De là, il ne fait aucun dégât en { $moves } déplacements.
+bad_bones-why-push-safe = De là, il ne fait aucun dégât d’ici { $moves } déplacements.
 bad_bones-why-send-strongest = Des autres royaumes, le plus solide est celui { $player_de } : étages { $floors }, maisons { $houses }.
 bad_bones-why-send-beset = { $skeletons ->
     [one] Des autres, { $player } est déjà le plus assailli : { $skeletons } squelette.
@@ -816,14 +821,14 @@ bad_bones-why-lead-open = { $moves ->
     [1] Le groupe va { $heading }, et au prochain déplacement vous choisirez de nouveau.
    *[other] Le groupe va { $heading }, et dans { $moves } déplacements vous choisirez de nouveau.
 }
-bad_bones-why-lead-safe = Le groupe va { $heading } et ne fait aucun dégât en { $moves } déplacements.
+bad_bones-why-lead-safe = Le groupe va { $heading } et ne fait aucun dégât d’ici { $moves } déplacements.
 bad_bones-why-victim = Il tombe avec la tour et retourne dans le sac.
 bad_bones-why-victim-spectral = Il tombe avec la tour, mais revient par votre cimetière.
 bad_bones-why-victim-chief = Un chef de moins sur votre plateau.
-bad_bones-why-break = En { $moves } déplacements, personne ne vient à cette tour.
+bad_bones-why-break = D’ici { $moves } déplacements, personne ne vient à cette tour.
 bad_bones-why-break-doomed = { $skeletons ->
-    [one] De toute façon, un squelette arrive à cette tour en { $moves } déplacements.
-   *[other] De toute façon, { $skeletons } squelettes arrivent à cette tour en { $moves } déplacements.
+    [one] De toute façon, un squelette arrive à cette tour d’ici { $moves } déplacements.
+   *[other] De toute façon, { $skeletons } squelettes arrivent à cette tour d’ici { $moves } déplacements.
 }
 bad_bones-why-shoot = Un squelette de moins sur les cases.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
@@ -833,8 +838,8 @@ bad_bones-why-freeze = { $skeletons ->
 }
 bad_bones-why-freeze-threat = { bad_bones-why-freeze } { $threat }
 bad_bones-why-curse = { $skeletons ->
-    [one] Le squelette abattu se relève ailleurs.
-   *[other] Les { $skeletons } squelettes abattus se relèvent ailleurs.
+    [one] Le squelette abattu va dans un cimetière, non dans le sac.
+   *[other] Les { $skeletons } squelettes abattus vont dans un cimetière, non dans le sac.
 } { $reason }
 bad_bones-why-cleave = { $skeletons ->
     [one] Elle abat un squelette.
@@ -846,18 +851,18 @@ bad_bones-why-fence = { $skeletons ->
    *[other] On peut y détourner { $skeletons } squelettes.
 }
 bad_bones-why-spares = { $skeletons ->
-    [one] En { $moves } déplacements, un squelette de moins fait des dégâts.
-   *[other] En { $moves } déplacements, { $skeletons } squelettes de moins font des dégâts.
+    [one] D’ici { $moves } déplacements, un squelette de moins fait des dégâts.
+   *[other] D’ici { $moves } déplacements, { $skeletons } squelettes de moins font des dégâts.
 }
 bad_bones-why-delays = { $moves ->
     [one] Les premiers dégâts arrivent un déplacement plus tard.
    *[other] Les premiers dégâts arrivent { $moves } déplacements plus tard.
 }
 bad_bones-why-start = { $skeletons ->
-    [one] Dès la première marche, un squelette arrive près de cette tour.
-   *[other] Dès la première marche, { $skeletons } squelettes arrivent près de cette tour.
+    [one] Dès le premier déplacement, un squelette arrive près de cette tour.
+   *[other] Dès le premier déplacement, { $skeletons } squelettes arrivent près de cette tour.
 }
-bad_bones-why-start-quiet = À la première marche, personne n’arrive près de cette tour.
+bad_bones-why-start-quiet = Au premier déplacement, personne n’arrive près de cette tour.
 bad_bones-why-buy-first = Vous n’en avez pas encore ; le prix est de { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -871,10 +876,11 @@ bad_bones-why-buy-weapon = Elle sert chaque fois que le héros en détruit trois
    *[other] { $coins } pièces
 } payées une seule fois.
 bad_bones-why-go-on = La victoire est déjà acquise : il n’y a rien à perdre.
-bad_bones-why-stop = Après { $rounds } tours, les derniers os ne s’en vont toujours pas.
+bad_bones-why-stop = Après { $rounds } tours, il reste encore des squelettes.
 
 ## La partie en chiffres
 
+bad_bones-stat-points = Points de chaque royaume, tour après tour
 bad_bones-stat-skeletons = Squelettes sur tous les plateaux
 bad_bones-stat-floors = Étages des tours
 bad_bones-stat-houses = Maisons

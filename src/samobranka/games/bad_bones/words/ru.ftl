@@ -258,8 +258,8 @@ bad_bones-ask-hero = Куда пойдёт ваш герой?
     }
 bad_bones-ask-trap = Какую ловушку вы выложите или уберёте?
     .other = { $count ->
-        [one] может поставить или забрать ловушку
-       *[other] могут поставить или забрать ловушку
+        [one] может выложить или убрать ловушку
+       *[other] могут выложить или убрать ловушку
     }
 bad_bones-ask-push = Кого и куда прогонит дракон?
     .other = { $count ->
@@ -423,7 +423,11 @@ bad_bones-event-house-lost = { $lost ->
 }
 bad_bones-event-floor-mended = { $player } получает ярус назад: миротворец чинит башню. Ярусов: { $left }.
 bad_bones-event-house-mended = { $player } получает дом назад: миротворец чинит деревню. Домов: { $left }.
-bad_bones-event-capital-burnt = Оттуда, где правит { $player }, в столицу врывается { $skeleton } и сжигает дома. Осталось домов: { $left }.
+bad_bones-event-capital-burnt = { $lost ->
+    [0] Оттуда, где правит { $player }, в столицу врывается { $skeleton }, но жечь там больше нечего.
+    [1] Оттуда, где правит { $player }, в столицу врывается { $skeleton } и сжигает дом. Осталось домов: { $left }.
+   *[other] Оттуда, где правит { $player }, в столицу врывается { $skeleton } и сжигает два дома. Осталось домов: { $left }.
+}
 bad_bones-event-capital-mended = Оттуда, где правит { $player }, чинить столицу приходит { $skeleton }.
 bad_bones-event-capital = Домов в столице: { $left }.
 bad_bones-event-tower-fell = { $player } теряет башню, её рушит { $skeleton }: { $place }.
@@ -433,6 +437,7 @@ bad_bones-event-damaged = Сработавшую ловушку перевора
 bad_bones-event-destroyed-stolen = { $player } лишается сокровища: его похитили.
 bad_bones-event-destroyed-sabotaged = Диверсия! { $player } теряет ловушку, это { $trap }.
 bad_bones-event-destroyed-worn = { $player } теряет отслужившую ловушку, это { $trap }.
+bad_bones-event-hearse-back = { $player } получает катафалк назад в запас.
 bad_bones-event-hearse = { $player } отдаёт катафалк; туда, где правит { $target }, он увёз пассажиров.
 bad_bones-event-spent = Сделал своё дело и исчезает { $skeleton }.
 bad_bones-event-weapon = { $player } применяет оружие: { $weapon }.
@@ -488,10 +493,10 @@ bad_bones-refused-stock = Это уже раскупили.
 bad_bones-refused-weapon = У героя может быть только одно оружие.
 bad_bones-refused-choice = Сейчас такого выбора нет.
 bad_bones-point-market = Сейчас вы на рынке: выберите покупку или больше ничего не покупайте.
-bad_bones-point-hero-first = Сначала ходит герой, потом можно поставить ловушку.
+bad_bones-point-hero-first = Сначала ходит герой, потом можно выложить ловушку.
 bad_bones-point-trap-first = Сначала выберите ловушку в запасе.
-bad_bones-point-hero-moved = Герой уже сходил. Теперь можно поставить ловушку или забрать одну.
-bad_bones-point-walking = Скелеты в пути. Ловушки ставят в следующем раунде.
+bad_bones-point-hero-moved = Герой уже сходил. Теперь можно выложить ловушку или убрать одну в запас.
+bad_bones-point-walking = Скелеты в пути. Ловушки выкладывают в следующем раунде.
 
 ## Настройки, которые не сочетаются
 
@@ -592,7 +597,7 @@ bad_bones-help-hero = Каждый раунд обязан сделать шаг
 
 ## Verbs and zones, for a general view of the table
 
-bad_bones-verb-hero = Сдвинуть героя
+bad_bones-verb-hero = Передвинуть героя
 bad_bones-verb-place = Выложить ловушку
 bad_bones-verb-take = Убрать в запас
 bad_bones-verb-push = Прогнать
@@ -688,7 +693,8 @@ bad_bones-tui-bag = В мешке: { $count }
 bad_bones-tui-market = Рынок: { $goods }
 bad_bones-tui-price = { $item } × { $count }, по { $cost ->
     [one] { $cost } монете
-   *[other] { $cost } монеты
+    [few] { $cost } монеты
+   *[other] { $cost } монет
 }
 bad_bones-tui-hero = герой
 bad_bones-tui-tower = башня
@@ -773,7 +779,7 @@ bad_bones-why-lure = { $skeletons ->
    *[other] К сокровищу сразу повернут { $skeletons } скелетов.
 }
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
-bad_bones-why-take = Ловушка вернётся в запас, и в следующем раунде её можно выложить в другом месте.
+bad_bones-why-take = Ловушка вернётся в запас и пригодится на другой клетке.
 bad_bones-why-take-worn = { $moves ->
     [1] Следующим ходом эта ловушка пропала бы, а в запасе она снова станет целой.
     [one] Через { $moves } ход эта ловушка пропала бы, а в запасе она снова станет целой.
@@ -867,10 +873,14 @@ bad_bones-why-break = { $moves ->
    *[other] За { $moves } ходов к этой башне никто не придёт.
 }
 bad_bones-why-break-doomed = { $skeletons ->
-    [1] К этой башне за ближайшие ходы ({ $moves }) и так придёт скелет.
-    [one] К этой башне за ближайшие ходы ({ $moves }) и так придёт { $skeletons } скелет.
-    [few] К этой башне за ближайшие ходы ({ $moves }) и так придут { $skeletons } скелета.
-   *[other] К этой башне за ближайшие ходы ({ $moves }) и так придут { $skeletons } скелетов.
+    [1] К этой башне и так придёт скелет
+    [one] К этой башне и так придёт { $skeletons } скелет
+    [few] К этой башне и так придут { $skeletons } скелета
+   *[other] К этой башне и так придут { $skeletons } скелетов
+} { $moves ->
+    [one] за { $moves } ход.
+    [few] за { $moves } хода.
+   *[other] за { $moves } ходов.
 }
 bad_bones-why-shoot = Одним скелетом на клетках меньше.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
@@ -882,11 +892,11 @@ bad_bones-why-freeze = { $skeletons ->
 }
 bad_bones-why-freeze-threat = { bad_bones-why-freeze } { $threat }
 bad_bones-why-curse = { $skeletons ->
-    [1] Убитый скелет восстанет
-    [one] { $skeletons } убитый скелет восстанет
-    [few] { $skeletons } убитых скелета восстанут
-   *[other] { $skeletons } убитых скелетов восстанут
-} не у вас. { $reason }
+    [1] Убитый скелет попадёт
+    [one] { $skeletons } убитый скелет попадёт
+    [few] { $skeletons } убитых скелета попадут
+   *[other] { $skeletons } убитых скелетов попадут
+} на кладбище, а не в мешок. { $reason }
 bad_bones-why-cleave = { $skeletons ->
     [1] Удар сразит скелета.
     [one] Удар сразит { $skeletons } скелета.
@@ -898,9 +908,14 @@ bad_bones-why-fence = { $skeletons ->
     [one] Там можно развернуть { $skeletons } скелета.
    *[other] Там можно развернуть { $skeletons } скелетов.
 }
-bad_bones-why-spares = { $skeletons ->
-    [1] До башни и домов за ближайшие ходы ({ $moves }) дойдёт на одного меньше.
-   *[other] До башни и домов за ближайшие ходы ({ $moves }) дойдёт на { $skeletons } меньше.
+bad_bones-why-spares = { $moves ->
+    [one] За { $moves } ход
+    [few] За { $moves } хода
+   *[other] За { $moves } ходов
+} до башен и домов { $skeletons ->
+    [1] дойдёт на одного скелета меньше.
+    [one] дойдёт на { $skeletons } скелета меньше.
+   *[other] дойдёт на { $skeletons } скелетов меньше.
 }
 bad_bones-why-delays = { $moves ->
     [1] Первый урон случится ходом позже.
@@ -931,10 +946,11 @@ bad_bones-why-buy-weapon = Пригодится всякий раз, когда 
    *[other] { $coins } монет
 }.
 bad_bones-why-go-on = Победа уже ваша: терять нечего.
-bad_bones-why-stop = Раундов сыграно { $rounds }, а последние кости всё никак не уходят.
+bad_bones-why-stop = Раундов сыграно { $rounds }, а скелеты ещё остались.
 
 ## Игра в числах
 
+bad_bones-stat-points = Очки каждого королевства по раундам
 bad_bones-stat-skeletons = Скелеты на всех полях
 bad_bones-stat-floors = Ярусы башен
 bad_bones-stat-houses = Дома

@@ -10,6 +10,63 @@ bad_bones-story-many = { $count ->
 }
     .whom = { bad_bones-story-many }
 
+# Several traps of one kind.
+bad_bones-story-traps-wall = { $count ->
+    [2] two walls
+    [3] three walls
+   *[other] { $count } walls
+}
+bad_bones-story-traps-catapult = { $count ->
+    [2] two catapults
+    [3] three catapults
+   *[other] { $count } catapults
+}
+bad_bones-story-traps-dragon = { $count ->
+    [2] two dragons
+    [3] three dragons
+   *[other] { $count } dragons
+}
+bad_bones-story-traps-treasure = { $count ->
+    [2] two treasures
+    [3] three treasures
+   *[other] { $count } treasures
+}
+bad_bones-story-traps-barricade = { $count ->
+    [2] two barricades
+    [3] three barricades
+   *[other] { $count } barricades
+}
+bad_bones-story-traps-bomb = { $count ->
+    [2] two bombs
+    [3] three bombs
+   *[other] { $count } bombs
+}
+bad_bones-story-traps-crater = { $count ->
+    [2] two craters
+    [3] three craters
+   *[other] { $count } craters
+}
+bad_bones-story-traps-hearse = { $count ->
+    [2] two hearses
+    [3] three hearses
+   *[other] { $count } hearses
+}
+bad_bones-story-traps-maze = { $count ->
+    [2] two mazes
+    [3] three mazes
+   *[other] { $count } mazes
+}
+bad_bones-story-traps-portal = { $count ->
+    [2] two portals
+    [3] three portals
+   *[other] { $count } portals
+}
+bad_bones-story-traps-spring = { $count ->
+    [2] two springs
+    [3] three springs
+   *[other] { $count } springs
+}
+
 # Places, as people say them.
 bad_bones-near-tower = on the tower
 bad_bones-near-above-tower = above the tower
@@ -132,20 +189,25 @@ bad_bones-story-went-on = { $player_is ->
 
 # What happens on a land. These are parts of one line, which begins with whose land it is.
 bad_bones-story-on-land = { $player_is ->
-    [you] On your land { $what }
-   *[other] On { $player }’s land { $what }
+    [you] On your board { $what }
+   *[other] On { $player }’s board { $what }
 }
-bad_bones-story-goes = { $who } goes on, { $heading }.
+bad_bones-story-goes = { $who } heads { $heading }.
 bad_bones-story-floors-lost = { $who } { $count ->
     [one] tears
    *[other] tear
 } { $lost ->
     [one] a floor
     [2] two floors
+    [3] three floors
+    [4] four floors
    *[other] { $lost } floors
 } off the tower; { $left ->
     [0] nothing is left of it.
     [one] one is left.
+    [2] two are left.
+    [3] three are left.
+    [4] four are left.
    *[other] { $left } are left.
 }
 bad_bones-story-houses-lost = { $who } { $count ->
@@ -154,10 +216,16 @@ bad_bones-story-houses-lost = { $who } { $count ->
 } down { $lost ->
     [one] a house
     [2] two houses
+    [3] three houses
+    [4] four houses
+    [5] five houses
    *[other] { $lost } houses
 }; { $left ->
     [0] none is left.
     [one] one is left.
+    [2] two are left.
+    [3] three are left.
+    [4] four are left.
    *[other] { $left } are left.
 }
 bad_bones-story-capital-lost = { $who } { $count ->
@@ -169,6 +237,9 @@ bad_bones-story-capital-lost = { $who } { $count ->
 } down { $lost ->
     [one] a house
     [2] two houses
+    [3] three houses
+    [4] four houses
+    [5] five houses
    *[other] { $lost } houses
 }.
 bad_bones-story-floors-late = { $who } { $count ->
@@ -185,10 +256,16 @@ bad_bones-story-capital-late = { $who } { $count ->
 } nothing left to burn in the capital.
 bad_bones-story-floors-mended = a friendly chief builds up a floor of the tower: { $left ->
     [one] one stands.
+    [2] two stand.
+    [3] three stand.
+    [4] four stand.
    *[other] { $left } stand.
 }
 bad_bones-story-houses-mended = a friendly chief rebuilds a house: { $left ->
     [one] one stands.
+    [2] two stand.
+    [3] three stand.
+    [4] four stand.
    *[other] { $left } stand.
 }
 bad_bones-story-capital-mended = a friendly chief sets out to mend the capital.
@@ -283,15 +360,15 @@ bad_bones-story-destroyed-stolen = { $player_is ->
    *[other] { $player }’s treasure is stolen.
 }
 bad_bones-story-destroyed-sabotaged = { $player_is ->
-    [you] Sabotage! On your land { $traps }
-   *[other] Sabotage! On { $player }’s land { $traps }
+    [you] Sabotage! On your board { $traps }
+   *[other] Sabotage! On { $player }’s board { $traps }
 } { $count ->
     [one] is gone.
    *[other] are gone.
 }
 bad_bones-story-destroyed-worn = { $player_is ->
-    [you] On your land { $traps }
-   *[other] On { $player }’s land { $traps }
+    [you] On your board { $traps }
+   *[other] On { $player }’s board { $traps }
 } { $count ->
     [one] is worn out.
    *[other] are worn out.
@@ -360,8 +437,8 @@ bad_bones-story-houses-stand = { $left ->
    *[other] { $left } houses stand.
 }
 bad_bones-story-towers-stand = { $left ->
-    [one] One tower stands on all lands together.
-   *[other] { $left } towers stand on all lands together.
+    [one] One tower stands on all boards together.
+   *[other] { $left } towers stand on all boards together.
 }
 
 # Great moments, called out over the board.
@@ -385,12 +462,3 @@ bad_bones-great-hero-lost = { $player_is ->
     [you] Your hero is gone!
    *[other] { $player }’s hero is gone!
 }
-bad_bones-great-won = { $player_is ->
-    [you] You win!
-   *[other] { $player } wins!
-}
-bad_bones-great-won-taller = { bad_bones-great-won }
-bad_bones-great-nobody = Nobody wins!
-bad_bones-great-defeat = The skeletons win!
-bad_bones-great-survived = Victory!
-bad_bones-great-heroic = A heroic victory!

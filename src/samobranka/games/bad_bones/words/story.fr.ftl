@@ -1,6 +1,6 @@
-## Le récit : une ligne pour ce que quelqu’un a fait et ce qui s’ensuit
+## Le récit : une ligne pour ce que quelqu’un a fait et ce qui s’ensuit
 
-# Plusieurs squelettes : sujets, puis compléments.
+# Plusieurs squelettes : sujets, puis compléments.
 bad_bones-story-many = { $count ->
     [2] deux squelettes
     [3] trois squelettes
@@ -9,6 +9,63 @@ bad_bones-story-many = { $count ->
    *[other] { $count } squelettes
 }
     .whom = { bad_bones-story-many }
+
+# Plusieurs pièges d’une même sorte.
+bad_bones-story-traps-wall = { $count ->
+    [2] deux murs
+    [3] trois murs
+   *[other] { $count } murs
+}
+bad_bones-story-traps-catapult = { $count ->
+    [2] deux catapultes
+    [3] trois catapultes
+   *[other] { $count } catapultes
+}
+bad_bones-story-traps-dragon = { $count ->
+    [2] deux dragons
+    [3] trois dragons
+   *[other] { $count } dragons
+}
+bad_bones-story-traps-treasure = { $count ->
+    [2] deux trésors
+    [3] trois trésors
+   *[other] { $count } trésors
+}
+bad_bones-story-traps-barricade = { $count ->
+    [2] deux barricades
+    [3] trois barricades
+   *[other] { $count } barricades
+}
+bad_bones-story-traps-bomb = { $count ->
+    [2] deux bombes
+    [3] trois bombes
+   *[other] { $count } bombes
+}
+bad_bones-story-traps-crater = { $count ->
+    [2] deux cratères
+    [3] trois cratères
+   *[other] { $count } cratères
+}
+bad_bones-story-traps-hearse = { $count ->
+    [2] deux corbillards
+    [3] trois corbillards
+   *[other] { $count } corbillards
+}
+bad_bones-story-traps-maze = { $count ->
+    [2] deux labyrinthes
+    [3] trois labyrinthes
+   *[other] { $count } labyrinthes
+}
+bad_bones-story-traps-portal = { $count ->
+    [2] deux portails
+    [3] trois portails
+   *[other] { $count } portails
+}
+bad_bones-story-traps-spring = { $count ->
+    [2] deux ressorts
+    [3] trois ressorts
+   *[other] { $count } ressorts
+}
 
 # Les lieux, comme on les dit.
 bad_bones-near-tower = sur la tour
@@ -130,7 +187,7 @@ bad_bones-story-went-on = { $player_is ->
    *[other] { $player } continue jusqu’au dernier os.
 }
 
-# Ce qui se passe sur un plateau : parties d’une même ligne, qui commence par celui à qui il est.
+# Ce qui se passe sur un plateau : parties d’une même ligne, qui commence par celui à qui il est.
 bad_bones-story-on-land = { $player_is ->
     [you] Chez vous, { $what }
    *[other] Chez { $player }, { $what }
@@ -142,10 +199,15 @@ bad_bones-story-floors-lost = { $who } { $count ->
 } { $lost ->
     [1] un étage
     [2] deux étages
+    [3] trois étages
+    [4] quatre étages
    *[other] { $lost } étages
 } de la tour ; { $left ->
     [0] il n’en reste rien.
     [1] il en reste un.
+    [2] il en reste deux.
+    [3] il en reste trois.
+    [4] il en reste quatre.
    *[other] il en reste { $left }.
 }
 bad_bones-story-houses-lost = { $who } { $count ->
@@ -154,10 +216,16 @@ bad_bones-story-houses-lost = { $who } { $count ->
 } { $lost ->
     [1] une maison
     [2] deux maisons
+    [3] trois maisons
+    [4] quatre maisons
+    [5] cinq maisons
    *[other] { $lost } maisons
 } ; { $left ->
     [0] il n’en reste aucune.
     [1] il en reste une.
+    [2] il en reste deux.
+    [3] il en reste trois.
+    [4] il en reste quatre.
    *[other] il en reste { $left }.
 }
 bad_bones-story-capital-lost = { $who } { $count ->
@@ -166,6 +234,9 @@ bad_bones-story-capital-lost = { $who } { $count ->
 } { $lost ->
     [1] une maison
     [2] deux maisons
+    [3] trois maisons
+    [4] quatre maisons
+    [5] cinq maisons
    *[other] { $lost } maisons
 }.
 bad_bones-story-floors-late = { $who } ne { $count ->
@@ -256,6 +327,9 @@ bad_bones-story-parted = { $who } ne trouve rien à réparer et repart en paix.
 bad_bones-story-tower-fell = { $who } fait tomber { $tower } ; { $left ->
     [0] il n’en reste aucune.
     [1] il en reste une.
+    [2] il en reste deux.
+    [3] il en reste trois.
+    [4] il en reste quatre.
    *[other] il en reste { $left }.
 }
 bad_bones-story-tower-mended = { $who } relève { $tower }.
@@ -376,12 +450,3 @@ bad_bones-great-hero-lost = { $player_is ->
     [you] Votre héros n’est plus !
    *[other] Le héros { $player_de } n’est plus !
 }
-bad_bones-great-won = { $player_is ->
-    [you] Vous gagnez !
-   *[other] { $player } gagne !
-}
-bad_bones-great-won-taller = { bad_bones-great-won }
-bad_bones-great-nobody = Personne ne gagne !
-bad_bones-great-defeat = Les squelettes gagnent !
-bad_bones-great-survived = Victoire !
-bad_bones-great-heroic = Victoire héroïque !

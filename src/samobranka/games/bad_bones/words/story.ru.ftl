@@ -17,6 +17,74 @@ bad_bones-story-many = { $count ->
        *[other] { $count } скелетов
     }
 
+# Несколько одинаковых ловушек.
+bad_bones-story-traps-wall = { $count ->
+    [2] две стены
+    [3] три стены
+    [few] { $count } стены
+   *[many] { $count } стен
+}
+bad_bones-story-traps-catapult = { $count ->
+    [2] две катапульты
+    [3] три катапульты
+    [few] { $count } катапульты
+   *[many] { $count } катапульт
+}
+bad_bones-story-traps-dragon = { $count ->
+    [2] два дракона
+    [3] три дракона
+    [few] { $count } дракона
+   *[many] { $count } драконов
+}
+bad_bones-story-traps-treasure = { $count ->
+    [2] два сокровища
+    [3] три сокровища
+    [few] { $count } сокровища
+   *[many] { $count } сокровищ
+}
+bad_bones-story-traps-barricade = { $count ->
+    [2] два частокола
+    [3] три частокола
+    [few] { $count } частокола
+   *[many] { $count } частоколов
+}
+bad_bones-story-traps-bomb = { $count ->
+    [2] два динамита
+    [3] три динамита
+    [few] { $count } динамита
+   *[many] { $count } динамитов
+}
+bad_bones-story-traps-crater = { $count ->
+    [2] две воронки
+    [3] три воронки
+    [few] { $count } воронки
+   *[many] { $count } воронок
+}
+bad_bones-story-traps-hearse = { $count ->
+    [2] два катафалка
+    [3] три катафалка
+    [few] { $count } катафалка
+   *[many] { $count } катафалков
+}
+bad_bones-story-traps-maze = { $count ->
+    [2] два лабиринта
+    [3] три лабиринта
+    [few] { $count } лабиринта
+   *[many] { $count } лабиринтов
+}
+bad_bones-story-traps-portal = { $count ->
+    [2] два портала
+    [3] три портала
+    [few] { $count } портала
+   *[many] { $count } порталов
+}
+bad_bones-story-traps-spring = { $count ->
+    [2] две пружины
+    [3] три пружины
+    [few] { $count } пружины
+   *[many] { $count } пружин
+}
+
 # Места, как о них говорят.
 bad_bones-near-tower = на башне
 bad_bones-near-above-tower = над башней
@@ -81,8 +149,8 @@ bad_bones-story-chiefs = { $player_is ->
 
 # Кто что делает.
 bad_bones-story-first-buyer = { $player_is ->
-    [you] Вы покупаете первым.
-   *[other] Первым покупает { $player }.
+    [you] Покупки начинаете вы.
+   *[other] Покупки начинает { $player }.
 }
 bad_bones-story-buy = { $player_is ->
     [you] Вы покупаете { $item }.
@@ -151,12 +219,17 @@ bad_bones-story-floors-lost = { $who } { $count ->
 } { $lost ->
     [1] ярус
     [2] два яруса
+    [3] три яруса
+    [4] четыре яруса
     [one] { $lost } ярус
     [few] { $lost } яруса
    *[many] { $lost } ярусов
 } башни; { $left ->
     [0] от неё ничего не осталось.
     [1] остался один.
+    [2] осталось два.
+    [3] осталось три.
+    [4] осталось четыре.
    *[other] осталось { $left }.
 }
 bad_bones-story-houses-lost = { $who } { $count ->
@@ -165,12 +238,18 @@ bad_bones-story-houses-lost = { $who } { $count ->
 } { $lost ->
     [1] дом
     [2] два дома
+    [3] три дома
+    [4] четыре дома
+    [5] пять домов
     [one] { $lost } дом
     [few] { $lost } дома
    *[many] { $lost } домов
 }; { $left ->
     [0] не осталось ни одного.
     [1] остался один.
+    [2] осталось два.
+    [3] осталось три.
+    [4] осталось четыре.
    *[other] осталось { $left }.
 }
 bad_bones-story-capital-lost = { $who } { $count ->
@@ -179,6 +258,9 @@ bad_bones-story-capital-lost = { $who } { $count ->
 } { $lost ->
     [1] дом
     [2] два дома
+    [3] три дома
+    [4] четыре дома
+    [5] пять домов
     [one] { $lost } дом
     [few] { $lost } дома
    *[many] { $lost } домов
@@ -405,12 +487,3 @@ bad_bones-great-hero-lost = { $player_is ->
     [you] Ваш герой погиб!
    *[other] { $player } теряет героя!
 }
-bad_bones-great-won = { $player_is ->
-    [you] Вы победили!
-   *[other] { $player } побеждает!
-}
-bad_bones-great-won-taller = { bad_bones-great-won }
-bad_bones-great-nobody = Победителя нет!
-bad_bones-great-defeat = Скелеты победили!
-bad_bones-great-survived = Победа!
-bad_bones-great-heroic = Героическая победа!

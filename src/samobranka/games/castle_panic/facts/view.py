@@ -18,11 +18,14 @@ class Monster(TypedDict):
     tar: Annotated[bool, "it is stuck in tar"]
 
 
+Role = Literal["castle", "overlord"]
+
+
 class Player(TypedDict):
     """What lies before a seat. Hands lie open; the Overlord holds tokens instead of cards (`overlord_hand`)."""
 
     seat: int
-    role: Literal["castle", "overlord"]
+    role: Role
     hand: list[Piece]
     trophies: Annotated[list[Piece], "monsters that this player has slain"]
     points: Annotated[int, "what those are worth"]
@@ -54,16 +57,17 @@ class Unseen(TypedDict):
     tokens: Annotated[list[Count], "in the pile; for everybody but the Overlord his hand is among it"]
 
 
+Fells = Literal["", "wall", "guard", "tower"]
+Hurts = Literal["no", "perhaps", "surely"]
+
+
 class Fate(TypedDict):
     """Where a monster would be if the monsters moved now."""
 
     token: Annotated[str, TOKENS]
     space: Annotated[SpaceName, "where it would stand then"]
-    fells: Annotated[
-        Literal["", "wall", "guard", "tower"],
-        "what would fall before it, alone or with others: a wall, the fortify token of one, a tower",
-    ]
-    hurt: Annotated[Literal["no", "perhaps", "surely"], "whether that hurts it; `perhaps`: the players choose"]
+    fells: Annotated[Fells, "what would fall before it, alone or with others: a wall, the fortify token of one, a tower"]
+    hurt: Annotated[Hurts, "whether that hurts it; `perhaps`: the players choose"]
 
 
 class View(TypedDict):

@@ -15,7 +15,7 @@ from samobranka.games.castle_panic.material import (
     HEALTH,
     TOKEN_KIND,
 )
-from samobranka.games.castle_panic.reasons.words import Reason, because, builds, fights, hits, may_be_hit, outside
+from samobranka.games.castle_panic.reasons.words import Reason, because, builds, fights, hits, outside
 from samobranka.games.castle_panic.rules.steps import V_HIT
 from samobranka.games.castle_panic.state import NOBODY, State
 
@@ -85,10 +85,7 @@ def scavenge(s: State, seat: int, action: Action) -> Message | None:
     if builds(s, s.hands[seat], card):
         return because("scavenge-wall")
     if fights(card):
-        return because("scavenge-hits", monsters=hits(s, card))
-    if CARD_KIND[card] == BARBARIAN:
-        victims = sum(s.at[token] >= ARCS and may_be_hit(s, token) for token in s.board)
-        return because("scavenge-slays", monsters=victims)
+        return because("scavenge-slays" if CARD_KIND[card] == BARBARIAN else "scavenge-hits", monsters=hits(s, card))
     return because("scavenge-single") if CARD_COUNTS[CARD_KIND[card]] == 1 else None
 
 

@@ -6,8 +6,7 @@ from samobranka.core.decision import Action
 from samobranka.core.errors import Message
 from samobranka.games.castle_panic.describe import CARD_WORDS, PLAYERS
 from samobranka.games.castle_panic.material import BRICK, CARD_KIND, MORTAR
-from samobranka.games.castle_panic.reasons.words import Reason, because, builds, fights, hits, holes, may_be_hit
-from samobranka.games.castle_panic.rules.cards import reach_of
+from samobranka.games.castle_panic.reasons.words import Reason, because, builds, fights, hits, holes, reached
 from samobranka.games.castle_panic.rules.trade import owner_of
 from samobranka.games.castle_panic.state import OFF, State
 
@@ -46,13 +45,6 @@ def no_trade(s: State, seat: int) -> Message | None:
         return because("pass-refused")
     others = [card for other, hand in enumerate(s.hands) if other != seat for card in hand]
     return because("pass-covered") if not reached(s, others) - reached(s, s.hands[seat]) else None
-
-
-def reached(s: State, cards: list[int]) -> set[int]:
-    reach = 0
-    for card in cards:
-        reach |= reach_of(s, CARD_KIND[card])
-    return {token for token in s.board if reach >> s.at[token] & 1 and may_be_hit(s, token)}
 
 
 def offer(s: State, seat: int, action: Action) -> Message | None:

@@ -10,7 +10,6 @@ from samobranka.games.castle_panic.material import (
     ARCS,
     BLUE_MOVE,
     BOULDER,
-    BRICK,
     CARD_KIND,
     COUNTERCLOCKWISE,
     DISCARD_ONE,
@@ -28,9 +27,8 @@ from samobranka.games.castle_panic.material import (
     TROLL_MAGE,
     colour_of,
 )
-from samobranka.games.castle_panic.reasons.words import Reason, because
+from samobranka.games.castle_panic.reasons.words import Reason, because, reach
 from samobranka.games.castle_panic.rules.boulder import roll_boulder
-from samobranka.games.castle_panic.rules.cards import reach_of
 from samobranka.games.castle_panic.rules.movement import may_advance
 from samobranka.games.castle_panic.state import State
 
@@ -43,8 +41,7 @@ def summon(s: State, seat: int, action: Action) -> Message:
         return boss
     if not s.walls >> arc & 1:
         return because("summon-open", arc=arc + 1)
-    held = [CARD_KIND[card] for hand in s.hands for card in hand]
-    cards = sum(reach_of(s, kind) >> (ARCHER * ARCS + arc) & 1 for kind in held if kind < BRICK)
+    cards = sum(reach(s, card) >> (ARCHER * ARCS + arc) & 1 for hand in s.hands for card in hand)
     return because("summon", arc=arc + 1, cards=cards)
 
 

@@ -5,7 +5,15 @@ from typing import Final
 
 from samobranka.core.decision import Action
 from samobranka.core.errors import Fact, Message
-from samobranka.games.castle_panic.material import ARCS, BRICK, CARD_KIND, FIRST_CASTLE_SPACE, MORTAR
+from samobranka.games.castle_panic.material import (
+    ARCS,
+    BARBARIAN,
+    BRICK,
+    CARD_KIND,
+    FIRST_CASTLE_SPACE,
+    MORTAR,
+    NOT_FOREST,
+)
 from samobranka.games.castle_panic.rules.cards import reach_of
 from samobranka.games.castle_panic.state import State
 
@@ -23,14 +31,27 @@ def may_be_hit(s: State, token: int) -> bool:
     return not (s.setup.tar_blocks_hits and token == s.tarred)
 
 
-def hits(s: State, card: int) -> int:
-    """How many monsters this card could hit now; none if it is not one that hits."""
-    kind = CARD_KIND[card]
-    return sum(reach_of(s, kind) >> s.at[token] & 1 for token in s.board if may_be_hit(s, token)) if fights(card) else 0
-
-
 def fights(card: int) -> bool:
-    return CARD_KIND[card] < BRICK
+    """CP-27 to CP-29, CP-36: whether it hits or slays by itself."""
+    return CARD_KIND[card] < BRICK or CARD_KIND[card] == BARBARIAN
+
+
+def reach(s: State, card: int) -> int:
+    """The spaces where this card could hit or slay somebody; none if it is not one that does."""
+    return NOT_FOREST if CARD_KIND[card] == BARBARIAN else reach_of(s, CARD_KIND[card])
+
+
+def reached(s: State, cards: list[int]) -> set[int]:
+    """The monsters that some of these cards could hit or slay now."""
+    spaces = 0
+    for card in cards:
+        spaces |= reach(s, card)
+    return {token for token in s.board if spaces >> s.at[token] & 1 and may_be_hit(s, token)}
+
+
+def hits(s: State, card: int) -> int:
+    """How many monsters this card could hit or slay now."""
+    return len(reached(s, [card]))
 
 
 def holes(s: State) -> int:

@@ -112,7 +112,7 @@ class Answer(Step[State, State]):
         s.agenda.pop()
         partner, mine, theirs = due[1], due[2], due[3]
         if action[0] == V_REFUSE:
-            refuse(s, partner, emit)
+            refuse(s, partner, mine, theirs, emit)
         elif theirs != OFF and CARD_KIND[action[1]] == CARD_KIND[theirs]:
             swap(s, partner, mine, action[1], emit)
         else:
@@ -132,14 +132,21 @@ class Confirm(Step[State, State]):
         if action[0] == V_ACCEPT:
             swap(s, due[1], due[2], due[3], emit)
         else:
-            refuse(s, s.active, emit)
+            refuse(s, s.active, due[2], due[4], emit)
 
 
-def refuse(s: State, who: int, emit: Emit) -> None:
-    """CP-22: nobody has to trade, and whoever was refused may offer anew. That it happened is kept for bots, who do not."""
+def refuse(s: State, who: int, mine: int, theirs: int, emit: Emit) -> None:
+    """CP-22: nobody has to trade, and whoever was refused may offer anew. What it was is kept for bots, who do not."""
     s.refused = True
+    if theirs != OFF:
+        s.refusals = [pair for pair in still_refused(s) if pair != (mine, theirs)] + [(mine, theirs)]
     if emit is not None:
         emit(Event("refused", {"seat": who}))
+
+
+def still_refused(s: State) -> list[Action]:
+    """Of the swaps that were refused, those whose cards are both still in somebody's hand."""
+    return [pair for pair in s.refusals if owner_of(s, pair[0]) != OFF and owner_of(s, pair[1]) != OFF]
 
 
 def swap(s: State, partner: int, mine: int, theirs: int, emit: Emit) -> None:

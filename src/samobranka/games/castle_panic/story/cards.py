@@ -16,11 +16,12 @@ from samobranka.games.castle_panic.material import (
 )
 from samobranka.games.castle_panic.story.sayings import (
     WHOM,
+    WITH,
+    A,
     Said,
     arc,
     card,
     cards,
-    fighter,
     foe,
     kind_of_card,
     number,
@@ -45,7 +46,7 @@ def played(used: Sequence[Event], effects: Sequence[Event]) -> list[Said]:
     drawn = [event for event in effects if event.kind == "drew"]
     if kind == DRAW_2 and drawn:
         others: list[Said] = [(event, tell(event)) for event in effects if event.kind != "drew"]
-        return [(used[0], say("draw-2", player=who, cards=cards(drawn))), *others]
+        return [(used[0], say("draw-2", player=who, cards=cards(drawn, A))), *others]
     if kind == MISSING and not effects:
         return [(used[0], say("missing", player=who))]
     return [(used[0], say("play", player=who, cards=cards(used))), *((event, tell(event)) for event in effects)]
@@ -64,7 +65,7 @@ def struck(used: Sequence[Event], blow: Event) -> Message | None:
     deed = "hit" if left else "slay"
     if NICE_SHOT in kinds:
         deed = "nice-shot"
-    return say(deed, player=who, foe=whom, arc=where, fighter=fighter(units[0]), hp=left)
+    return say(deed, player=who, foe=whom, arc=where, fighter=card(units[0], WITH), hp=left)
 
 
 def done(used: Event, deed: Event) -> Message | None:
@@ -76,5 +77,5 @@ def done(used: Event, deed: Event) -> Message | None:
     if deed.kind in ("built", "fortified"):
         return say(deed.kind, player=who, arc=arc(deed, "wall"))
     if deed.kind == "scavenged" and kind_of_card(used) == SCAVENGE:
-        return say("scavenge", player=who, card=card(deed))
+        return say("scavenge", player=who, card=card(deed, A))
     return None

@@ -32,7 +32,8 @@ def damage(walked: Sequence[Event], events: Sequence[Event]) -> list[Said]:
     for cause in ("wall", "tower", "boulder"):
         dead = [event for event in events if event.kind == "died" and event.facts["cause"] == cause]
         if dead:
-            said.append((dead[0], say(f"die-{cause}", count=len(dead), foes=foes(dead))))
+            places = {arc(event) for event in dead}
+            said.append((dead[0], say(f"die-{cause}", count=len(dead), foes=foes(dead), arc=arc(dead[0]), places=len(places))))
     return said
 
 

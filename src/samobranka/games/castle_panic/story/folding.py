@@ -12,7 +12,7 @@ from samobranka.games.castle_panic.material import DRAW_3, DRAW_4, TOKEN_KIND, T
 from samobranka.games.castle_panic.rules.steps import MOVE
 from samobranka.games.castle_panic.story.cards import EFFECTS, played
 from samobranka.games.castle_panic.story.damage import AFTERMATH, STORMED, WALKS, damage
-from samobranka.games.castle_panic.story.sayings import Said, arc, card, cards, foe, newcomers, number, player, say
+from samobranka.games.castle_panic.story.sayings import A, Said, arc, card, cards, foe, newcomers, number, player, say
 from samobranka.games.castle_panic.story.tokens import CONSEQUENCES, happening
 
 # What may come between two cards that are drawn.
@@ -45,9 +45,11 @@ class Teller:
         first = self.at
         event = self.events[first]
         said = LINES.get(event.kind, single)(self)
+        joins = goes_on(self.events, first)
+        if len(said) == 1 and said[0][0] is event:
+            return Passage(self.at - first, [said[0][1]], actor(event), None, joins)
         places = {id(each): at for at, each in enumerate(self.events[first : self.at])}
         told = sorted([(places[id(begins)], sentence) for begins, sentence in said], key=lambda pair: pair[0])
-        joins = goes_on(self.events, first)
         return Passage(self.at - first, [sentence for _, sentence in told], actor(event), [at for at, _ in told], joins)
 
 
@@ -126,13 +128,13 @@ def trade(event: Event) -> Message:
     if event.kind == "refused":
         return say("refuse", player=who)
     if event.kind == "countered":
-        return say("counter", player=who, card=card(event), wanted=card(event, "wanted"))
+        return say("counter", player=who, card=card(event), wanted=card(event, fact="wanted"))
     partner = player(event, "partner")
     if event.kind == "swapped":
-        return say("swap", player=who, partner=partner, card=card(event), other=card(event, "other"))
+        return say("swap", player=who, partner=partner, card=card(event), other=card(event, fact="other"))
     if event.facts["wanted"] == NOTHING:
         return say("offer-any", player=who, partner=partner, card=card(event))
-    return say("offer", player=who, partner=partner, card=card(event), wanted=card(event, "wanted"))
+    return say("offer", player=who, partner=partner, card=card(event), wanted=card(event, fact="wanted"))
 
 
 def one_by_one(events: Sequence[Event]) -> list[Said]:
@@ -145,7 +147,7 @@ def drawing(teller: Teller) -> list[Said]:
     drawn = [event for event in events if event.kind == "drew"]
     said: list[Said] = []
     if drawn:
-        said.append((drawn[0], say("draw", player=player(drawn[0]), count=len(drawn), cards=cards(drawn))))
+        said.append((drawn[0], say("draw", player=player(drawn[0]), cards=cards(drawn, A))))
     return said + one_by_one([event for event in events if event.kind != "drew"])
 
 
@@ -159,7 +161,7 @@ def discarding(teller: Teller) -> list[Said]:
     new = [event for event in drawn if event.kind == "drew"]
     if not new:
         return one_by_one([first, *drawn])
-    said = [(first, say("exchange", player=player(first), card=cards([first]), cards=cards(new)))]
+    said = [(first, say("exchange", player=player(first), card=card(first), cards=cards(new, A)))]
     return said + one_by_one([event for event in drawn if event.kind != "drew"])
 
 

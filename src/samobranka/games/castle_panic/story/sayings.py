@@ -6,14 +6,21 @@ from typing import Final
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.core.story import listed
-from samobranka.games.castle_panic.describe import CARD_WORDS, PLAYERS
+from samobranka.games.castle_panic.describe import PLAYERS
 from samobranka.games.castle_panic.material import ARCS, CARD_KIND, CARD_NAMES, TOKEN_KIND, TOKEN_NAMES
 
 STORY: Final = "castle_panic-story-"
-# Forms of a monster's name: the subject of a sentence, somebody new, and whom something is done to.
+# Forms of a name: who is spoken of, somebody new, whom something is done to, who it is done with, and several alike.
 THE: Final = ""
 A: Final = ".a"
 WHOM: Final = ".whom"
+WITH: Final = ".with"
+MANY: Final = ".many"
+
+# Monsters in each of these forms, by their kinds.
+FOES: Final = {
+    form: [Message(f"castle_panic-foe-{name.replace(' ', '-')}{form}") for name in TOKEN_NAMES] for form in (THE, A, WHOM)
+}
 
 # A sentence, and the event with which it begins.
 Said = tuple[Event, Message]
@@ -37,23 +44,21 @@ def kind_of_card(event: Event, fact: str = "card") -> int:
     return CARD_KIND[number(event, fact)]
 
 
-def card(event: Event, fact: str = "card") -> Message:
-    """By its name, as it stands on the card."""
-    return CARD_WORDS[kind_of_card(event, fact)]
+def card(event: Event, form: str = THE, count: int = 1, fact: str = "card") -> Message:
+    """As people speak of it: "the green knight", "tar"."""
+    return Message(f"castle_panic-told-{CARD_NAMES[kind_of_card(event, fact)].replace(' ', '-')}{form}", count=count)
 
 
-def cards(events: Sequence[Event]) -> Message:
-    return listed([card(event) for event in events])
-
-
-def fighter(event: Event) -> Message:
-    """Who of mine strikes."""
-    return Message(f"castle_panic-with-{CARD_NAMES[kind_of_card(event)].replace(' ', '-')}")
+def cards(events: Sequence[Event], form: str = THE) -> Message:
+    """ "tar and two green knights"."""
+    alike: dict[int, list[Event]] = {}
+    for event in events:
+        alike.setdefault(kind_of_card(event), []).append(event)
+    return listed([card(some[0], form) if len(some) == 1 else card(some[0], MANY, len(some)) for some in alike.values()])
 
 
 def foe(event: Event, form: str = THE, fact: str = "token") -> Message:
-    kind = TOKEN_NAMES[TOKEN_KIND[number(event, fact)]].replace(" ", "-")
-    return Message(f"castle_panic-foe-{kind}{form}")
+    return FOES[form][TOKEN_KIND[number(event, fact)]]
 
 
 def foes(events: Sequence[Event]) -> Message:
@@ -72,8 +77,18 @@ def arc(event: Event, fact: str = "space") -> int:
 
 
 def newcomers(events: Sequence[Event]) -> Message:
-    """ "an orc in arc 4 and a troll in arc 6"."""
-    return listed([say("in-arc", foe=foe(event, A), arc=arc(event)) for event in events])
+    """ "an orc in arc 4 and two trolls in arc 6"."""
+    alike: dict[tuple[int, int], list[Event]] = {}
+    for event in events:
+        alike.setdefault((TOKEN_KIND[number(event, "token")], arc(event)), []).append(event)
+    return listed([say("in-arc", foe=some_foes(some), arc=where) for (_, where), some in alike.items()])
+
+
+def some_foes(alike: Sequence[Event]) -> Message:
+    """ "an orc", "two orcs"."""
+    if len(alike) == 1:
+        return foe(alike[0], A)
+    return Message(f"castle_panic-foes-{TOKEN_NAMES[TOKEN_KIND[number(alike[0], 'token')]]}", count=len(alike))
 
 
 def numbers(events: Sequence[Event], fact: str) -> Message:

@@ -347,7 +347,7 @@ castle_panic-point-answer = First the offer wants an answer.
 castle_panic-point-hurt = Only a monster that has just stormed this wall or tower can be hurt.
 castle_panic-point-lose = Everybody discards a card: choose one of yours.
 castle_panic-point-command = Choose one of your tokens.
-castle_panic-point-tower = No card is played on a tower. Walls and cards that slay protect it.
+castle_panic-point-tower = No card is played on a tower. Walls protect it, and cards that hit monsters.
 castle_panic-point-target = A played card comes here by itself. Point at what it is meant for.
 castle_panic-point-deck = Cards are drawn when a turn begins, and for a card that is thrown away.
 castle_panic-point-no-discard = Only in the phase Discard is a card thrown away for a new one.
@@ -525,9 +525,9 @@ castle_panic-why-fortify = { $monsters ->
     [one] One monster comes along arc { $arc }: the wall will stand one attack more.
    *[other] { $monsters } monsters come along arc { $arc }: the wall will stand one attack more.
 }
-castle_panic-why-discard-double = There is another one like it in this hand.
+castle_panic-why-discard-double = You hold another one like it.
 castle_panic-why-discard-walls = All walls stand: there is nothing to build.
-castle_panic-why-discard-half = It is only half of a wall, and the other half is not in this hand.
+castle_panic-why-discard-half = It is only half of a wall, and you do not hold the other half.
 castle_panic-why-discard-hits = { $monsters ->
     [0] It reaches no monster now.
     [one] It reaches only one monster now.
@@ -536,8 +536,8 @@ castle_panic-why-discard-hits = { $monsters ->
 castle_panic-why-discard-new = A new card comes for it.
 castle_panic-why-discard-forced = One card has to go.
 castle_panic-why-keep = { $cards ->
-    [one] One card of this hand reaches a monster now.
-   *[other] { $cards } cards of this hand reach a monster now.
+    [one] One of your cards reaches a monster now.
+   *[other] { $cards } of your cards reach a monster now.
 }
 castle_panic-why-get-hits = You get { $card }, and { $monsters ->
     [one] one monster stands where it reaches.
@@ -557,8 +557,8 @@ castle_panic-why-stay-hits = You would lose { $card }, and { $monsters ->
 castle_panic-why-stay-wall = You would lose { $card }, and with it you can build a wall.
 castle_panic-why-useless = You would get { $card }, which reaches no monster now.
 castle_panic-why-pass-refused = An offer of this turn has been refused already.
-castle_panic-why-pass-covered = The others’ cards reach no monster that is out of this hand’s reach.
-castle_panic-why-pass-play = No Archer, Knight, Swordsman or Hero of this hand reaches a monster.
+castle_panic-why-pass-covered = Your cards reach every monster that the others’ cards reach.
+castle_panic-why-pass-play = No Archer, Knight, Swordsman or Hero of yours reaches a monster.
 castle_panic-why-pass-command = { $tokens ->
     [one] One token stays in hand for later.
    *[other] { $tokens } tokens stay in hand for later.
@@ -580,7 +580,7 @@ castle_panic-why-scavenge-hits = { $monsters ->
     [one] It reaches one monster now.
    *[other] It reaches { $monsters } monsters now.
 }
-castle_panic-why-scavenge-wall = Together with this hand it builds a wall.
+castle_panic-why-scavenge-wall = With it you can build a wall.
 castle_panic-why-scavenge-slays = { $monsters ->
     [0] The Barbarian slays any monster outside the Forest; none stands there now.
     [one] One monster stands outside the Forest, and the Barbarian slays it whatever its health.
@@ -598,7 +598,7 @@ castle_panic-why-summon = { $cards ->
 castle_panic-why-summon-open = No wall stands in arc { $arc }.
 castle_panic-why-monster = A monster with health { $hp } comes into the Forest.
 castle_panic-why-boss-mage = { $monsters ->
-    [0] He moves at once, and nobody else can.
+    [0] He moves at once, but nobody else can.
     [one] He moves at once, and one more monster with him.
    *[other] He moves at once, and { $monsters } more monsters with him.
 }
@@ -608,7 +608,7 @@ castle_panic-why-boss-warlord = { $monsters ->
    *[other] He moves at once, and with him { $monsters } more monsters in the color of that arc.
 }
 castle_panic-why-boss-by-die = { $least ->
-    [0] He moves at once, and with him all in the color that the die gives him.
+    [0] He moves at once, and with him whoever can move in the color that the die gives him.
     [one] He moves at once, and wherever he comes, at least one more monster with him.
    *[other] He moves at once, and wherever he comes, at least { $least } more monsters with him.
 }

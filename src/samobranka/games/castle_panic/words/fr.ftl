@@ -138,8 +138,8 @@ castle_panic-choice-tar = Bloquer avec « { $card } » : { $monster }
 castle_panic-choice-drive = Repousser dans la forêt avec « { $card } » : { $monster }
 castle_panic-choice-build = Construire le mur { $arc } avec « { $card } » et « { $card2 } »
 castle_panic-choice-fortify = Renforcer le mur { $arc } avec « { $card } »
-castle_panic-choice-missing = Jouer « { $card } » : aucun jeton n’est pioché ce tour-ci
-castle_panic-choice-draw = Jouer « { $card } » : piocher deux cartes
+castle_panic-choice-missing = Jouer « { $card } » : aucun jeton n’est pioché ce tour-ci
+castle_panic-choice-draw = Jouer « { $card } » : piocher deux cartes
 castle_panic-choice-scavenge = Jouer « { $card } » : reprendre « { $card2 } » dans la défausse
 castle_panic-choice-hurt = Blesser : { $monster }
 castle_panic-choice-summon = Placer dans la forêt, secteur { $arc }, et ne rien jouer d’autre : { $monster }
@@ -152,15 +152,15 @@ castle_panic-ask-place = Où placez-vous les premiers monstres ?
         [one] place les premiers monstres
        *[other] placent les premiers monstres
     }
-castle_panic-ask-claim = Quelle tour choisissez-vous comme demeure ?
+castle_panic-ask-claim = Quelle tour choisissez-vous comme demeure ?
     .other = { $count ->
         [one] choisit sa tour
        *[other] choisissent leur tour
     }
 castle_panic-ask-discard = Quelle carte défaussez-vous pour en piocher une autre ?
     .other = { $count ->
-        [one] peut se défausser d’une carte pour une nouvelle
-       *[other] peuvent se défausser d’une carte pour une nouvelle
+        [one] peut se défausser d’une carte pour en piocher une autre
+       *[other] peuvent se défausser d’une carte pour en piocher une autre
     }
 castle_panic-ask-trade = Quel échange proposez-vous, et à qui ?
     .other = { $count ->
@@ -200,7 +200,7 @@ castle_panic-ask-confirm = { $player } vous donne « { $card } » contre « {
            *[other] { $player }
         }
     }
-castle_panic-ask-place-done = Les six monstres sont en place. On distribue les cartes ?
+castle_panic-ask-place-done = Les six monstres sont en place. On distribue les cartes ?
     .other = { $count ->
         [one] vérifie la place des premiers monstres
        *[other] vérifient la place des premiers monstres
@@ -240,12 +240,12 @@ castle_panic-ask-lose = Chacun perd une carte. Laquelle défaussez-vous ?
         [one] doit se défausser d’une carte
        *[other] doivent se défausser d’une carte
     }
-castle_panic-ask-command-die = Quel jeton jouez-vous ?
+castle_panic-ask-command-die = Quel jeton jouez-vous ?
     .other = { $count ->
         [one] choisit un jeton à jouer
        *[other] choisissent un jeton à jouer
     }
-castle_panic-ask-command = Quel jeton jouez-vous ? Un monstre joué seul peut aller dans le secteur de votre choix.
+castle_panic-ask-command = Quel jeton jouez-vous ? Un monstre joué seul peut aller dans le secteur de votre choix.
     .other = { $count ->
         [one] choisit un jeton à jouer
        *[other] choisissent un jeton à jouer
@@ -259,7 +259,7 @@ castle_panic-event-placed = { castle_panic-the-monster } prend place dans { $spa
 castle_panic-event-turn = Tour { $turn } : { $player }.
 castle_panic-event-drew = { $player } pioche « { $card } ».
 castle_panic-event-discarded-exchange = { $player } défausse « { $card } ».
-castle_panic-event-discarded-plague = La peste prend « { $card } » à { $player }.
+castle_panic-event-discarded-plague = La peste prend « { $card } » à { $player }.
 castle_panic-event-discarded-token = { $player } doit défausser « { $card } ».
 castle_panic-event-reshuffled = La défausse devient la nouvelle pioche : { $count ->
     [one] { $count } carte
@@ -289,11 +289,11 @@ castle_panic-event-hurt-tower = { castle_panic-the-monster } est blessé au pied
 castle_panic-event-died-wall = { castle_panic-the-monster } meurt au pied du mur.
 castle_panic-event-died-tower = { castle_panic-the-monster } meurt au pied de la tour.
 castle_panic-event-died-boulder = { castle_panic-the-monster } est écrasé par le rocher.
-castle_panic-event-drawn = Un jeton est pioché : { $monster }.
+castle_panic-event-drawn = Un jeton est pioché : { $monster }.
 castle_panic-event-appeared = { castle_panic-the-monster } surgit dans { $space }.
 castle_panic-event-healed = { castle_panic-the-monster } est soigné : santé { $hp }.
 castle_panic-event-boulder = Un Rocher géant dévale le secteur { $arc }.
-castle_panic-event-took = { $player } pioche un jeton en secret : { $monster }.
+castle_panic-event-took = { $player } pioche un jeton en secret : { $monster }.
 castle_panic-event-took-unseen = { $player } pioche un jeton en secret.
 castle_panic-event-commanded = Le Suzerain joue un jeton : { $monster }.
 castle_panic-event-ended-slain = Il n’y a plus de monstres. Le château tient bon !
@@ -331,26 +331,26 @@ castle_panic-refused-nocard = Cette carte ne se trouve pas là.
 castle_panic-refused-gift = Ce joueur n’a pas de carte à donner en retour, et les cadeaux sont interdits.
 castle_panic-refused-choice = Ce choix n’est pas possible maintenant.
 castle_panic-point-later = Le tour des monstres et des murs vient quand on joue des cartes.
-castle_panic-point-foreign = Cette carte est à quelqu’un d’autre. On échange à la phase d’échange.
+castle_panic-point-foreign = Cette carte est à quelqu’un d’autre. On échange des cartes à la phase d’échange.
 castle_panic-point-idle = Aucun monstre n’est à la portée de cette carte.
-castle_panic-point-mortar = Les Briques ne bâtissent un mur qu’avec le Mortier, et vous n’en avez pas.
-castle_panic-point-brick = Le Mortier ne bâtit un mur qu’avec les Briques, et vous n’en avez pas.
-castle_panic-point-walls = Tous les murs sont debout : il n’y a rien à bâtir.
+castle_panic-point-mortar = Les Briques ne construisent un mur qu’avec le Mortier, et vous n’en avez pas.
+castle_panic-point-brick = Le Mortier ne construit un mur qu’avec les Briques, et vous n’en avez pas.
+castle_panic-point-walls = Tous les murs sont debout : il n’y a rien à construire.
 castle_panic-point-shot = Joli tir se joue avec une unité ou un Héros qui atteint un monstre.
 castle_panic-point-fortify = Aucun mur debout ne peut être renforcé.
 castle_panic-point-scavenge = La défausse est vide.
 castle_panic-point-unreached = Aucune carte de votre main n’atteint ce monstre.
-castle_panic-point-wall = Un mur se bâtit avec Briques et Mortier ; un mur debout se renforce avec Renfort de mur.
+castle_panic-point-wall = Un mur se construit avec Briques et Mortier ; un mur debout se renforce avec Renfort de mur.
 castle_panic-point-place = Prenez l’un des monstres qui attendent, puis montrez un secteur libre de l’anneau des archers.
-castle_panic-point-placed = Ce monstre est déjà en place. « Revenir en arrière » le reprend.
+castle_panic-point-placed = Ce monstre est déjà en place. « Revenir en arrière » le reprend.
 castle_panic-point-placed-all = Les six sont en place. On peut distribuer les cartes, ou reprendre le dernier monstre.
 castle_panic-point-claim = Choisissez une tour que personne n’a encore prise.
 castle_panic-point-offer = Montrez une de vos cartes, puis un joueur, ou la carte que vous voulez en échange.
 castle_panic-point-answer = Il faut d’abord répondre à l’offre.
 castle_panic-point-hurt = Seul un monstre qui vient d’attaquer ce mur ou cette tour peut être blessé.
-castle_panic-point-lose = Chacun défausse une carte : choisissez l’une des vôtres.
+castle_panic-point-lose = Chacun défausse une carte : choisissez l’une des vôtres.
 castle_panic-point-command = Choisissez l’un de vos jetons.
-castle_panic-point-tower = On ne joue pas de carte sur une tour. Les murs et les cartes qui frappent la protègent.
+castle_panic-point-tower = On ne joue pas de carte sur une tour. Les murs la protègent, et les cartes qui touchent les monstres.
 castle_panic-point-target = Une carte jouée arrive ici d’elle-même. Montrez à quoi elle est destinée.
 castle_panic-point-deck = On pioche au début du tour, et pour remplacer une carte défaussée.
 castle_panic-point-no-discard = On ne défausse une carte contre une nouvelle qu’à la phase de défausse.
@@ -371,7 +371,7 @@ castle_panic-group-more-panic = Plus de panique
 castle_panic-group-rulings = Points de règle
 
 castle_panic-mode-standard = Standard
-    .help = Tous défendent le château ; celui dont les trophées valent le plus devient Maître tueur.
+    .help = Tous défendent le château ; celui dont les trophées valent le plus devient Maître tueur.
 castle_panic-mode-coop = Coopératif
     .help = Personne ne garde de trophées : on gagne ou on perd seulement ensemble.
 castle_panic-mode-overlord = Le Suzerain
@@ -410,7 +410,7 @@ castle_panic-opt-overlord-counts-for-hand-size = Le Suzerain compte
 castle_panic-opt-tar-blocks-hits = Le goudron protège
     .help = Aucune carte ne peut toucher, tuer ni déplacer un monstre englué tant que le goudron est là.
 castle_panic-opt-extra-tokens-fifo = Les jetons ajoutés attendent
-    .help = Les jetons qu’un autre jeton ajoute sont piochés après ceux déjà dus ; sans l’option, ils passent avant.
+    .help = Les jetons qu’un autre jeton ajoute sont piochés après ceux déjà dus ; sans l’option, ils passent avant.
 castle_panic-opt-wall-breaker-held-in-phase6 = Repos après l’assaut
     .help = Un monstre qui a attaqué un mur ce tour-ci n’avance plus quand un jeton déplace les monstres.
 castle_panic-opt-eliminated-hand-goes-to-discard = Main perdue, main défaussée
@@ -427,9 +427,9 @@ castle_panic-opt-overlord-anti-stall = Pas d’attente sans fin
 castle_panic-end-slain = Victoire : plus un seul monstre, et le château est debout.
 castle_panic-end-towers = Défaite : les six tours sont tombées.
 castle_panic-end-homes = Défaite : chaque joueur a perdu sa tour.
-castle_panic-end-slain-lost = Défaite : plus un seul monstre, et le château est debout.
-castle_panic-end-towers-won = Victoire : les six tours sont tombées.
-castle_panic-end-homes-won = Victoire : chaque défenseur a perdu sa tour.
+castle_panic-end-slain-lost = Défaite : plus un seul monstre, et le château est debout.
+castle_panic-end-towers-won = Victoire : les six tours sont tombées.
+castle_panic-end-homes-won = Victoire : chaque défenseur a perdu sa tour.
 castle_panic-master-slayer = Maître tueur : { $players }
 castle_panic-honour = Maître tueur
 castle_panic-score = { $player } : { $points ->
@@ -439,15 +439,15 @@ castle_panic-score = { $player } : { $points ->
 
 ## Ce que fait chaque pièce, en bref
 
-castle_panic-help-archer = Touche un monstre dans l’anneau des archers, dans les secteurs de sa couleur : il perd 1 point de santé.
-castle_panic-help-any-archer = Touche un monstre dans n’importe quel secteur de l’anneau des archers : il perd 1 point de santé.
-castle_panic-help-knight = Touche un monstre dans l’anneau des chevaliers, dans les secteurs de sa couleur : il perd 1 point de santé.
-castle_panic-help-any-knight = Touche un monstre dans n’importe quel secteur de l’anneau des chevaliers : il perd 1 point de santé.
-castle_panic-help-swordsman = Touche un monstre dans l’anneau des épéistes, dans les secteurs de sa couleur : il perd 1 point de santé.
-castle_panic-help-any-swordsman = Touche un monstre dans n’importe quel secteur de l’anneau des épéistes : il perd 1 point de santé.
-castle_panic-help-hero = Touche un monstre dans l’anneau des archers, des chevaliers ou des épéistes, dans les secteurs de sa couleur : il perd 1 point de santé. Avec Pouvoirs héroïques, il touche aussi dans l’anneau du château.
-castle_panic-help-brick = La moitié d’un mur. Avec le Mortier, on en bâtit un sur un emplacement de mur vide.
-castle_panic-help-mortar = La moitié d’un mur. Avec les Briques, on en bâtit un sur un emplacement de mur vide.
+castle_panic-help-archer = Touche un monstre dans l’anneau des archers, dans les secteurs de sa couleur : il perd 1 point de santé.
+castle_panic-help-any-archer = Touche un monstre dans n’importe quel secteur de l’anneau des archers : il perd 1 point de santé.
+castle_panic-help-knight = Touche un monstre dans l’anneau des chevaliers, dans les secteurs de sa couleur : il perd 1 point de santé.
+castle_panic-help-any-knight = Touche un monstre dans n’importe quel secteur de l’anneau des chevaliers : il perd 1 point de santé.
+castle_panic-help-swordsman = Touche un monstre dans l’anneau des épéistes, dans les secteurs de sa couleur : il perd 1 point de santé.
+castle_panic-help-any-swordsman = Touche un monstre dans n’importe quel secteur de l’anneau des épéistes : il perd 1 point de santé.
+castle_panic-help-hero = Touche un monstre dans l’anneau des archers, des chevaliers ou des épéistes, dans les secteurs de sa couleur : il perd 1 point de santé. Avec Pouvoirs héroïques, il touche aussi dans l’anneau du château.
+castle_panic-help-brick = La moitié d’un mur. Avec le Mortier, on en construit un sur un emplacement de mur vide.
+castle_panic-help-mortar = La moitié d’un mur. Avec les Briques, on en construit un sur un emplacement de mur vide.
 castle_panic-help-barbarian = Tue un monstre n’importe où sauf dans la forêt, quelle que soit sa santé.
 castle_panic-help-nice-shot = Se joue avec une unité ou un Héros : le monstre touché est tué sur le coup.
 castle_panic-help-tar = Un monstre, où qu’il soit, ne bouge plus jusqu’à la fin de ce tour.
@@ -473,11 +473,11 @@ castle_panic-help-plague-swordsmen = Tous les joueurs défaussent leurs Épéist
 castle_panic-help-discard-one = Chacun défausse une carte de son choix.
 castle_panic-help-draw-3 = On pioche trois jetons de plus ce tour-ci.
 castle_panic-help-draw-4 = On pioche quatre jetons de plus ce tour-ci.
-castle_panic-help-wall = Arrête les monstres une fois : il tombe, l’un d’eux perd 1 point de santé et tous restent dehors.
-castle_panic-help-tower = Tombe pour de bon quand des monstres entrent dans sa case ; l’un d’eux perd 1 point de santé. Avec la dernière tour, la partie est perdue.
+castle_panic-help-wall = Arrête les monstres une fois : il tombe, l’un d’eux perd 1 point de santé et tous restent dehors.
+castle_panic-help-tower = Tombe pour de bon quand des monstres entrent dans sa case ; l’un d’eux perd 1 point de santé. Avec la dernière tour, la partie est perdue.
 castle_panic-help-deck = Les cartes du château, faces cachées. S’il n’y en a plus et qu’il en faut une, on mélange la défausse.
 castle_panic-help-discard = Les cartes jouées et défaussées, faces visibles. Récupération en reprend une.
-castle_panic-help-pile = Les jetons à venir : des monstres, et des effets aussi. D’ordinaire, on en pioche deux à la fin de chaque tour.
+castle_panic-help-pile = Les jetons à venir : des monstres, et des effets aussi. D’ordinaire, on en pioche deux à la fin de chaque tour.
 castle_panic-help-gone = Les monstres qui ne sont le trophée de personne, et les jetons dont l’effet a eu lieu.
 castle_panic-help-trophies = Les monstres tués. Leurs points décident qui devient Maître tueur.
 
@@ -513,8 +513,8 @@ castle_panic-why-threat-walks = { $turns ->
    *[other] En { $turns } pas il serait au pied du château.
 }
 castle_panic-why-threat-wall = Il attaquerait ensuite le mur { $arc }.
-castle_panic-why-threat-tower = Aucun mur ne l’arrête : la tour { $arc } tomberait ensuite.
-castle_panic-why-threat-enters = Aucun mur ne l’arrête : il entrerait ensuite dans le château.
+castle_panic-why-threat-tower = Aucun mur ne l’arrête : la tour { $arc } tomberait ensuite.
+castle_panic-why-threat-enters = Aucun mur ne l’arrête : il entrerait ensuite dans le château.
 castle_panic-why-threat-round = Il est dans le château, et la tour { $arc } tomberait ensuite.
 castle_panic-why-threat-inside = Il est dans le château.
 castle_panic-why-threat-stuck = Il est englué ce tour-ci.
@@ -525,67 +525,67 @@ castle_panic-why-build = { $monsters ->
 }
 castle_panic-why-fortify = { $monsters ->
     [0] Le mur { $arc } tiendra une attaque de plus.
-    [one] Un monstre arrive par le secteur { $arc } : le mur tiendra une attaque de plus.
-   *[other] { $monsters } monstres arrivent par le secteur { $arc } : le mur tiendra une attaque de plus.
+    [one] Un monstre arrive par le secteur { $arc } : le mur tiendra une attaque de plus.
+   *[other] { $monsters } monstres arrivent par le secteur { $arc } : le mur tiendra une attaque de plus.
 }
-castle_panic-why-discard-double = Il y en a une autre pareille dans cette main.
-castle_panic-why-discard-walls = Tous les murs sont debout : il n’y a rien à bâtir.
-castle_panic-why-discard-half = Ce n’est que la moitié d’un mur, et l’autre n’est pas dans cette main.
+castle_panic-why-discard-double = Vous en avez une autre pareille.
+castle_panic-why-discard-walls = Tous les murs sont debout : il n’y a rien à construire.
+castle_panic-why-discard-half = Ce n’est que la moitié d’un mur, et vous n’avez pas l’autre.
 castle_panic-why-discard-hits = { $monsters ->
     [0] Elle n’atteint aucun monstre pour l’instant.
     [one] Elle n’atteint qu’un monstre pour l’instant.
-   *[other] Elle atteint l’un de { $monsters } monstres pour l’instant.
+   *[other] Elle atteint { $monsters } monstres, au choix, en ce moment.
 }
 castle_panic-why-discard-new = Une nouvelle carte la remplace.
 castle_panic-why-discard-forced = Il faut bien en perdre une.
 castle_panic-why-keep = { $cards ->
-    [one] Une carte de cette main atteint un monstre pour l’instant.
-   *[other] { $cards } cartes de cette main atteignent un monstre pour l’instant.
+    [one] Une de vos cartes atteint un monstre en ce moment.
+   *[other] { $cards } de vos cartes atteignent un monstre en ce moment.
 }
-castle_panic-why-get-hits = Vous recevez « { $card } », et { $monsters ->
+castle_panic-why-get-hits = Vous recevez « { $card } », et { $monsters ->
     [one] un monstre est à sa portée.
    *[other] { $monsters } monstres sont à sa portée.
 }
-castle_panic-why-get-wall = Vous recevez « { $card } » et pouvez bâtir un mur.
-castle_panic-why-lend-hits = { $player } reçoit « { $card } », et { $monsters ->
+castle_panic-why-get-wall = Vous recevez « { $card } » et pouvez construire un mur.
+castle_panic-why-lend-hits = { $player } reçoit « { $card } », et { $monsters ->
     [one] un monstre est à sa portée.
    *[other] { $monsters } monstres sont à sa portée.
 }
-castle_panic-why-lend-wall = { $player } reçoit « { $card } » et peut bâtir un mur.
-castle_panic-why-spare = Votre carte « { $card } » n’atteint aucun monstre pour l’instant.
-castle_panic-why-stay-hits = Vous perdriez « { $card } », et { $monsters ->
+castle_panic-why-lend-wall = { $player } reçoit « { $card } » et peut construire un mur.
+castle_panic-why-spare = Votre carte « { $card } » n’atteint aucun monstre pour l’instant.
+castle_panic-why-stay-hits = Vous perdriez « { $card } », et { $monsters ->
     [one] un monstre est à sa portée.
    *[other] { $monsters } monstres sont à sa portée.
 }
-castle_panic-why-stay-wall = Vous perdriez « { $card } », avec quoi vous pouvez bâtir un mur.
-castle_panic-why-useless = Vous recevriez « { $card } », qui n’atteint aucun monstre pour l’instant.
+castle_panic-why-stay-wall = Vous perdriez « { $card } », qui vous permet de construire un mur.
+castle_panic-why-useless = Vous recevriez « { $card } », qui n’atteint aucun monstre pour l’instant.
 castle_panic-why-pass-refused = Un échange a déjà été refusé ce tour-ci.
-castle_panic-why-pass-covered = Les cartes des autres n’atteignent aucun monstre que cette main n’atteigne pas.
-castle_panic-why-pass-play = Aucun Archer, Chevalier, Épéiste ou Héros de cette main n’atteint un monstre.
+castle_panic-why-pass-covered = Vos cartes atteignent tous les monstres que celles des autres atteignent.
+castle_panic-why-pass-play = Aucun de vos Archers, Chevaliers, Épéistes ou Héros n’atteint un monstre.
 castle_panic-why-pass-command = { $tokens ->
     [one] Un jeton reste en main pour plus tard.
    *[other] { $tokens } jetons restent en main pour plus tard.
 }
 castle_panic-why-stop = Il n’y a rien d’autre à faire.
 castle_panic-why-stop-place = Les six monstres sont en place.
-castle_panic-why-place-first = Le plus fort d’abord : personne n’a encore vu de carte.
+castle_panic-why-place-first = Le plus fort d’abord : personne n’a encore vu de carte.
 castle_panic-why-place-spread = { $hp ->
     [0] Il n’y a encore personne dans cette couleur.
    *[other] Dans aucune couleur les monstres n’ont moins de santé.
 }
 castle_panic-why-claim = Devant la tour { $arc }, les monstres ont en tout { $hp } de santé.
-castle_panic-why-claim-weakest = Devant aucune tour libre les monstres ne sont plus faibles : { $hp } de santé devant la tour { $arc }.
+castle_panic-why-claim-weakest = Devant aucune tour libre les monstres ne sont plus faibles : { $hp } de santé devant la tour { $arc }.
 castle_panic-why-hurt = { castle_panic-the-monster } garde { $hp } de santé sur { $full }.
 castle_panic-why-hurt-strongest = Aucun d’eux n’a plus de santé. { castle_panic-the-monster } en garde { $hp } sur { $full }.
-castle_panic-why-hurt-dies = { castle_panic-the-monster } en meurt : un monstre de moins.
+castle_panic-why-hurt-dies = { castle_panic-the-monster } en meurt : un monstre de moins.
 castle_panic-why-scavenge-hits = { $monsters ->
     [0] C’est une carte qui touche, bien qu’elle n’atteigne aucun monstre pour l’instant.
-    [one] Elle atteint un monstre pour l’instant.
-   *[other] Elle atteint l’un de { $monsters } monstres pour l’instant.
+    [one] Elle atteint un monstre en ce moment.
+   *[other] Elle atteint { $monsters } monstres, au choix, en ce moment.
 }
-castle_panic-why-scavenge-wall = Avec cette main, elle bâtit un mur.
+castle_panic-why-scavenge-wall = Avec elle, vous pouvez construire un mur.
 castle_panic-why-scavenge-slays = { $monsters ->
-    [0] Le Barbare tue tout monstre hors de la forêt ; il n’y en a pas pour l’instant.
+    [0] Le Barbare tue tout monstre hors de la forêt ; il n’y en a pas pour l’instant.
     [one] Un monstre est hors de la forêt, et le Barbare le tue quelle que soit sa santé.
    *[other] { $monsters } monstres sont hors de la forêt, et le Barbare tue n’importe lequel d’entre eux.
 }
@@ -611,7 +611,7 @@ castle_panic-why-boss-warlord = { $monsters ->
    *[other] Il avance aussitôt, et avec lui { $monsters } autres monstres dans la couleur de ce secteur.
 }
 castle_panic-why-boss-by-die = { $least ->
-    [0] Il avance aussitôt, et avec lui tous ceux de la couleur que donne le dé.
+    [0] Il avance aussitôt, et avec lui tous ceux qui le peuvent dans la couleur que donne le dé.
     [one] Il avance aussitôt, et où qu’il arrive, au moins un autre monstre avec lui.
    *[other] Il avance aussitôt, et où qu’il arrive, au moins { $least } autres monstres avec lui.
 }
@@ -621,7 +621,7 @@ castle_panic-why-boss-healer = { $monsters ->
    *[other] { $monsters } monstres blessés regagnent un point de santé.
 }
 castle_panic-why-boulder = { $cases ->
-    [0] Où que le dé l’envoie, il écrase de vos monstres.
+    [0] Où que le dé l’envoie, il écrase au moins un de vos monstres.
     [6] Où que le dé l’envoie, il n’écrase aucun de vos monstres.
    *[other] Dans { $cases } cas sur six, il n’écrase aucun de vos monstres.
 }
@@ -636,7 +636,7 @@ castle_panic-why-turn = { $monsters ->
    *[other] { $monsters } monstres passent dans le secteur voisin.
 }
 castle_panic-why-plague = { $cards ->
-    [0] Personne n’a de telle carte pour l’instant.
+    [0] Personne n’a de carte de ce genre pour l’instant.
     [one] Les défenseurs perdent une carte.
    *[other] Les défenseurs perdent { $cards } cartes.
 }
@@ -678,7 +678,7 @@ castle_panic-verb-all-for-one = Tous pour un
 castle_panic-verb-slay = Tuer
 castle_panic-verb-tar = Engluer
 castle_panic-verb-drive = Repousser
-castle_panic-verb-build = Bâtir
+castle_panic-verb-build = Construire
 castle_panic-verb-fortify = Renforcer
 castle_panic-verb-missing = Sans nouveaux jetons
 castle_panic-verb-draw = Piocher

@@ -136,9 +136,9 @@ castle_panic-choice-drive = Отбросить в лес картой «{ $card 
 castle_panic-choice-build = Построить стену { $arc } картами «{ $card }» и «{ $card2 }»
 castle_panic-choice-fortify = Укрепить стену { $arc } картой «{ $card }»
 castle_panic-choice-missing = Сыграть «{ $card }»: в этот ход жетоны не тянут
-castle_panic-choice-draw = Сыграть «{ $card }»: две карты из колоды
+castle_panic-choice-draw = Сыграть «{ $card }»: взять две карты из колоды
 castle_panic-choice-scavenge = Сыграть «{ $card }»: взять из отбоя карту «{ $card2 }»
-castle_panic-choice-hurt = Пострадает { $monster }
+castle_panic-choice-hurt = Ранить: { $monster }
 castle_panic-choice-summon = Поставить в лес, сектор { $arc }, и больше ничего не играть: { $monster }
 castle_panic-choice-unleash = Сыграть жетон «{ $monster }»
 
@@ -222,15 +222,15 @@ castle_panic-ask-play = Какую карту вы сыграете?
         [one] разыгрывает карты
        *[other] разыгрывают карты
     }
-castle_panic-ask-hurt-wall = Какое чудовище пострадает у стены?
+castle_panic-ask-hurt-wall = Какое чудовище вы раните у стены?
     .other = { $count ->
-        [one] выбирает, кто ранен у стены
-       *[other] выбирают, кто ранен у стены
+        [one] выбирает, кого ранить у стены
+       *[other] выбирают, кого ранить у стены
     }
-castle_panic-ask-hurt-tower = Какое чудовище пострадает у башни?
+castle_panic-ask-hurt-tower = Какое чудовище вы раните у башни?
     .other = { $count ->
-        [one] выбирает, кто ранен у башни
-       *[other] выбирают, кто ранен у башни
+        [one] выбирает, кого ранить у башни
+       *[other] выбирают, кого ранить у башни
     }
 castle_panic-ask-lose = Все теряют по карте. Какую сбросите вы?
     .other = { $count ->
@@ -275,7 +275,7 @@ castle_panic-event-refused = { $player } не хочет такого обмен
 castle_panic-event-swapped = { $player } и { $partner } меняются: «{ $card }» на «{ $other }».
 castle_panic-event-played = { $player } играет карту «{ $card }».
 castle_panic-event-hit = { castle_panic-the-monster } получает удар: здоровье { $hp }.
-castle_panic-event-slain = { castle_panic-the-monster } убит. Последний удар – { $player }.
+castle_panic-event-slain = { castle_panic-the-monster } убит. Последний удар наносит { $player }.
 castle_panic-event-tarred = { castle_panic-the-monster } вязнет в смоле.
 castle_panic-event-driven = { castle_panic-the-monster } отброшен назад в { $space }.
 castle_panic-event-built = Стена { $arc } построена.
@@ -352,7 +352,7 @@ castle_panic-point-answer = Сначала нужно ответить на пр
 castle_panic-point-hurt = Ранить можно только чудовище, которое сейчас напало на эту стену или башню.
 castle_panic-point-lose = Каждый сбрасывает карту: выберите одну из своих.
 castle_panic-point-command = Выберите один из своих жетонов.
-castle_panic-point-tower = На башни карты не играют. Их берегут стены и карты, что бьют чудовищ.
+castle_panic-point-tower = На башни карты не играют. Их берегут стены и карты, которые бьют чудовищ.
 castle_panic-point-target = Сыгранная карта окажется здесь сама. Укажите, для кого или чего она.
 castle_panic-point-deck = Карты берут в начале хода и взамен сброшенной.
 castle_panic-point-no-discard = Сбросить карту, чтобы взять новую, можно только в фазе сброса.
@@ -535,9 +535,9 @@ castle_panic-why-fortify = { $monsters ->
     [few] По сектору { $arc } идут { $monsters } чудовища: стена выдержит на одну атаку больше.
    *[other] По сектору { $arc } идут { $monsters } чудовищ: стена выдержит на одну атаку больше.
 }
-castle_panic-why-discard-double = На этой руке есть ещё одна такая же.
+castle_panic-why-discard-double = У вас есть ещё одна такая же.
 castle_panic-why-discard-walls = Все стены стоят: строить нечего.
-castle_panic-why-discard-half = Это лишь половина стены, а второй половины на этой руке нет.
+castle_panic-why-discard-half = Это лишь половина стены, а второй половины у вас нет.
 castle_panic-why-discard-hits = { $monsters ->
     [0] Сейчас она ни до кого не достаёт.
     [one] Сейчас она достаёт только до { $monsters } чудовища.
@@ -546,9 +546,9 @@ castle_panic-why-discard-hits = { $monsters ->
 castle_panic-why-discard-new = Взамен придёт новая карта.
 castle_panic-why-discard-forced = Одну карту сбросить придётся.
 castle_panic-why-keep = { $cards ->
-    [one] Сейчас до чудовищ достаёт { $cards } карта этой руки.
-    [few] Сейчас до чудовищ достают { $cards } карты этой руки.
-   *[other] Сейчас до чудовищ достают { $cards } карт этой руки.
+    [one] Сейчас до чудовищ достаёт { $cards } ваша карта.
+    [few] Сейчас до чудовищ достают { $cards } ваши карты.
+   *[other] Сейчас до чудовищ достают { $cards } ваших карт.
 }
 castle_panic-why-get-hits = Вы получите карту «{ $card }»: там, куда она достаёт, { $monsters ->
     [one] стоит { $monsters } чудовище.
@@ -571,8 +571,8 @@ castle_panic-why-stay-hits = Вы отдали бы карту «{ $card }», а
 castle_panic-why-stay-wall = Вы отдали бы карту «{ $card }», а с ней можно построить стену.
 castle_panic-why-useless = Вы получили бы карту «{ $card }», а она сейчас ни до кого не достаёт.
 castle_panic-why-pass-refused = В этот ход от обмена уже отказались.
-castle_panic-why-pass-covered = Чужие карты достают лишь до тех чудовищ, до которых достаёт и эта рука.
-castle_panic-why-pass-play = Ни один Лучник, Рыцарь, Мечник или Герой этой руки не достаёт до чудовищ.
+castle_panic-why-pass-covered = До каждого чудовища, до которого достают карты других игроков, достают и ваши.
+castle_panic-why-pass-play = Ни один ваш Лучник, Рыцарь, Мечник или Герой не достаёт до чудовищ.
 castle_panic-why-pass-command = { $tokens ->
     [one] На руке остаётся { $tokens } жетон – на потом.
     [few] На руке остаются { $tokens } жетона – на потом.
@@ -595,7 +595,7 @@ castle_panic-why-scavenge-hits = { $monsters ->
     [one] Сейчас она достаёт до { $monsters } чудовища.
    *[other] Сейчас она достаёт до { $monsters } чудовищ.
 }
-castle_panic-why-scavenge-wall = Вместе с этой рукой она строит стену.
+castle_panic-why-scavenge-wall = С ней вы сможете построить стену.
 castle_panic-why-scavenge-slays = { $monsters ->
     [0] Варвар убивает любое чудовище вне леса; сейчас там никого нет.
     [one] Вне леса стоит { $monsters } чудовище, и Варвар убьёт его при любом здоровье.
@@ -627,7 +627,7 @@ castle_panic-why-boss-warlord = { $monsters ->
    *[other] Он сразу идёт, и с ним ещё { $monsters } чудовищ в цвете этого сектора.
 }
 castle_panic-why-boss-by-die = { $least ->
-    [0] Он сразу идёт, и с ним все в том цвете, который выпадет на кубике.
+    [0] Он сразу идёт, и с ним все, кто может идти в том цвете, который выпадет на кубике.
     [one] Он сразу идёт, и куда бы он ни встал, с ним ещё хотя бы { $least } чудовище.
     [few] Он сразу идёт, и куда бы он ни встал, с ним ещё хотя бы { $least } чудовища.
    *[other] Он сразу идёт, и куда бы он ни встал, с ним ещё хотя бы { $least } чудовищ.
@@ -748,7 +748,7 @@ castle_panic-zone-unseen = Ещё не вышло
 castle_panic-zone-cards = Карты
 castle_panic-zone-tokens = Жетоны
 castle_panic-zone-fells = рушит
-castle_panic-zone-hurt = ранено
+castle_panic-zone-hurt = будет ранен
 castle_panic-zone-count = сколько
 castle_panic-zone-token = Чудовище
 castle_panic-role-castle = Игрок замка

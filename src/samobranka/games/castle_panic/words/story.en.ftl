@@ -47,37 +47,130 @@ castle_panic-foes-troll = { $count ->
    *[other] { $count } trolls
 }
 
-# Who strikes: with …
-castle_panic-with-red-archer = the red archer
+# Cards: one that is spoken of, and a new one (.a).
+castle_panic-told-red-archer = the red archer
+    .a = a red archer
+    .many = { $count ->
+        [2] two red archers
+        [3] three red archers
+       *[other] { $count } red archers
+    }
     .title = { castle_panic-help-archer }
-castle_panic-with-green-archer = the green archer
+castle_panic-told-green-archer = the green archer
+    .a = a green archer
+    .many = { $count ->
+        [2] two green archers
+        [3] three green archers
+       *[other] { $count } green archers
+    }
     .title = { castle_panic-help-archer }
-castle_panic-with-blue-archer = the blue archer
+castle_panic-told-blue-archer = the blue archer
+    .a = a blue archer
+    .many = { $count ->
+        [2] two blue archers
+        [3] three blue archers
+       *[other] { $count } blue archers
+    }
     .title = { castle_panic-help-archer }
-castle_panic-with-any-archer = the archer of any color
+castle_panic-told-any-archer = the archer of any color
+    .a = an archer of any color
     .title = { castle_panic-help-any-archer }
-castle_panic-with-red-knight = the red knight
+castle_panic-told-red-knight = the red knight
+    .a = a red knight
+    .many = { $count ->
+        [2] two red knights
+        [3] three red knights
+       *[other] { $count } red knights
+    }
     .title = { castle_panic-help-knight }
-castle_panic-with-green-knight = the green knight
+castle_panic-told-green-knight = the green knight
+    .a = a green knight
+    .many = { $count ->
+        [2] two green knights
+        [3] three green knights
+       *[other] { $count } green knights
+    }
     .title = { castle_panic-help-knight }
-castle_panic-with-blue-knight = the blue knight
+castle_panic-told-blue-knight = the blue knight
+    .a = a blue knight
+    .many = { $count ->
+        [2] two blue knights
+        [3] three blue knights
+       *[other] { $count } blue knights
+    }
     .title = { castle_panic-help-knight }
-castle_panic-with-any-knight = the knight of any color
+castle_panic-told-any-knight = the knight of any color
+    .a = a knight of any color
     .title = { castle_panic-help-any-knight }
-castle_panic-with-red-swordsman = the red swordsman
+castle_panic-told-red-swordsman = the red swordsman
+    .a = a red swordsman
+    .many = { $count ->
+        [2] two red swordsmen
+        [3] three red swordsmen
+       *[other] { $count } red swordsmen
+    }
     .title = { castle_panic-help-swordsman }
-castle_panic-with-green-swordsman = the green swordsman
+castle_panic-told-green-swordsman = the green swordsman
+    .a = a green swordsman
+    .many = { $count ->
+        [2] two green swordsmen
+        [3] three green swordsmen
+       *[other] { $count } green swordsmen
+    }
     .title = { castle_panic-help-swordsman }
-castle_panic-with-blue-swordsman = the blue swordsman
+castle_panic-told-blue-swordsman = the blue swordsman
+    .a = a blue swordsman
+    .many = { $count ->
+        [2] two blue swordsmen
+        [3] three blue swordsmen
+       *[other] { $count } blue swordsmen
+    }
     .title = { castle_panic-help-swordsman }
-castle_panic-with-any-swordsman = the swordsman of any color
+castle_panic-told-any-swordsman = the swordsman of any color
+    .a = a swordsman of any color
     .title = { castle_panic-help-any-swordsman }
-castle_panic-with-red-hero = the red hero
+castle_panic-told-red-hero = the red hero
+    .a = a red hero
     .title = { castle_panic-help-hero }
-castle_panic-with-green-hero = the green hero
+castle_panic-told-green-hero = the green hero
+    .a = a green hero
     .title = { castle_panic-help-hero }
-castle_panic-with-blue-hero = the blue hero
+castle_panic-told-blue-hero = the blue hero
+    .a = a blue hero
     .title = { castle_panic-help-hero }
+castle_panic-told-brick = the brick
+    .a = a brick
+    .many = { $count ->
+        [2] two bricks
+        [3] three bricks
+       *[other] { $count } bricks
+    }
+    .title = { castle_panic-help-brick }
+castle_panic-told-mortar = the mortar
+    .a = mortar
+    .many = { $count ->
+        [2] two bags of mortar
+        [3] three bags of mortar
+       *[other] { $count } bags of mortar
+    }
+    .title = { castle_panic-help-mortar }
+castle_panic-told-barbarian = the barbarian
+    .title = { castle_panic-help-barbarian }
+castle_panic-told-nice-shot = Nice Shot
+    .title = { castle_panic-help-nice-shot }
+castle_panic-told-tar = the tar
+    .a = tar
+    .title = { castle_panic-help-tar }
+castle_panic-told-drive-him-back = Drive Him Back!
+    .title = { castle_panic-help-drive-him-back }
+castle_panic-told-fortify-wall = Fortify Wall
+    .title = { castle_panic-help-fortify-wall }
+castle_panic-told-missing = Missing
+    .title = { castle_panic-help-missing }
+castle_panic-told-draw-2 = Draw 2 Cards
+    .title = { castle_panic-help-draw-2 }
+castle_panic-told-scavenge = Scavenge
+    .title = { castle_panic-help-scavenge }
 
 castle_panic-story-number = { $number }
 castle_panic-story-in-arc = { $foe } in arc { $arc }
@@ -88,14 +181,29 @@ castle_panic-story-loss = { $player_is ->
 
 castle_panic-story-dealt = { $players ->
     [one] { $player_is ->
-        [you] You are dealt { $count } cards.
-       *[other] { $player } is dealt { $count } cards.
+        [you] You are dealt { $count ->
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $count }
+    } cards.
+       *[other] { $player } is dealt { $count ->
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $count }
+    } cards.
     }
-   *[other] Everybody is dealt { $count } cards.
+   *[other] Everybody is dealt { $count ->
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $count }
+    } cards.
 }
 castle_panic-story-turn = { $player_is ->
-    [you] Turn { $turn }: your turn.
-   *[other] Turn { $turn }: { $player }’s turn.
+    [you] Turn { $turn }: you play.
+   *[other] Turn { $turn }: { $player } plays.
 }
 castle_panic-story-offer = { $player_is ->
     [you] You offer { $partner } { $card } for { $wanted }.
@@ -130,8 +238,16 @@ castle_panic-story-lose = { $player_is ->
     [you] You discard { $card }.
    *[other] { $player } discards { $card }.
 }
-castle_panic-story-hurt-wall = { $foe } loses a life at the wall and has { $hp } left.
-castle_panic-story-hurt-tower = { $foe } loses a life under the tower and has { $hp } left.
+castle_panic-story-hurt-wall = { $foe } loses a life at the wall and has { $hp ->
+    [one] one
+    [2] two
+   *[other] { $hp }
+} left.
+castle_panic-story-hurt-tower = { $foe } loses a life under the tower and has { $hp ->
+    [one] one
+    [2] two
+   *[other] { $hp }
+} left.
 castle_panic-story-claim = { $player_is ->
     [you] You make tower { $arc } your home.
    *[other] { $player } makes tower { $arc } a home.
@@ -155,10 +271,7 @@ castle_panic-story-take-unseen = { $player } takes { $count ->
 castle_panic-story-draw = { $player_is ->
     [you] You draw
    *[other] { $player } draws
-} { $count ->
-    [one] { $cards }.
-   *[other] { $count } cards: { $cards }.
-}
+} { $cards }.
 castle_panic-story-exchange = { $player_is ->
     [you] You throw away { $card } and draw { $cards }.
    *[other] { $player } throws away { $card } and draws { $cards }.
@@ -172,6 +285,7 @@ castle_panic-story-hit = { $player_is ->
    *[other] { $player } hits
 } { $foe } in arc { $arc } with { $fighter }: { $hp ->
     [one] it has one life left.
+    [2] it has two lives left.
    *[other] it has { $hp } lives left.
 }
 castle_panic-story-slay = { $player_is ->
@@ -225,27 +339,41 @@ castle_panic-story-walls-fall = { $count ->
 castle_panic-story-breaks-in = { $foe } breaks into the castle: tower { $arc } falls. { $left ->
     [0] It was the last one.
     [one] One tower is left.
+    [2] Two towers are left.
+    [3] Three towers are left.
+    [4] Four towers are left.
+    [5] Five towers are left.
    *[other] { $left } towers are left.
 }
 castle_panic-story-tower-falls = Tower { $arc } falls. { $left ->
     [0] It was the last one.
     [one] One tower is left.
+    [2] Two towers are left.
+    [3] Three towers are left.
+    [4] Four towers are left.
+    [5] Five towers are left.
    *[other] { $left } towers are left.
 }
 castle_panic-story-die-wall = { $count ->
-    [one] { $foes } dies at the wall.
-   *[other] { $foes } die at the wall.
+    [one] { $foes } dies at wall { $arc }.
+   *[other] { $places ->
+        [one] { $foes } die at wall { $arc }.
+       *[other] { $foes } die at the walls.
+    }
 }
 castle_panic-story-die-tower = { $count ->
-    [one] { $foes } dies under the tower.
-   *[other] { $foes } die under the tower.
+    [one] { $foes } dies under tower { $arc }.
+   *[other] { $places ->
+        [one] { $foes } die under tower { $arc }.
+       *[other] { $foes } die under the towers.
+    }
 }
 castle_panic-story-die-boulder = It crushes { $foes }.
-castle_panic-story-come = Out of the forest: { $foes }.
-castle_panic-story-healed = { $foes } { $count ->
-    [one] recovers a life.
-   *[other] recover a life each.
+castle_panic-story-come = { $count ->
+    [one] Out of the forest comes { $foes }.
+   *[other] Out of the forest come { $foes }.
 }
+castle_panic-story-healed = The Healer gives { $foes } a life back.
 castle_panic-story-token-goblin-king = The Goblin King comes in arc { $arc } and calls for three more tokens.
 castle_panic-story-token-healer = The Healer comes in arc { $arc }.
 castle_panic-story-token-orc-warlord = The Orc Warlord comes in arc { $arc } and drives his color on.

@@ -1,6 +1,6 @@
-## Le récit : une ligne pour ce que quelqu’un a fait et ce qui s’ensuit
+## Le récit : une ligne pour ce que quelqu’un a fait et ce qui s’ensuit
 
-# Les monstres : sujet d’une phrase, nouveau venu, et complément.
+# Les monstres : sujet d’une phrase, nouveau venu, et complément.
 castle_panic-foe-goblin = le gobelin
     .a = un gobelin
     .whom = le gobelin
@@ -47,97 +47,214 @@ castle_panic-foes-troll = { $count ->
    *[other] { $count } trolls
 }
 
-# Qui frappe : avec …
-castle_panic-with-red-archer = l’archer rouge
+# Les cartes : celle dont on parle, et une nouvelle (.a).
+castle_panic-told-red-archer = l’archer rouge
+    .a = un archer rouge
+    .many = { $count ->
+        [2] deux archers rouges
+        [3] trois archers rouges
+       *[other] { $count } archers rouges
+    }
     .title = { castle_panic-help-archer }
-castle_panic-with-green-archer = l’archer vert
+castle_panic-told-green-archer = l’archer vert
+    .a = un archer vert
+    .many = { $count ->
+        [2] deux archers verts
+        [3] trois archers verts
+       *[other] { $count } archers verts
+    }
     .title = { castle_panic-help-archer }
-castle_panic-with-blue-archer = l’archer bleu
+castle_panic-told-blue-archer = l’archer bleu
+    .a = un archer bleu
+    .many = { $count ->
+        [2] deux archers bleus
+        [3] trois archers bleus
+       *[other] { $count } archers bleus
+    }
     .title = { castle_panic-help-archer }
-castle_panic-with-any-archer = l’archer toute couleur
+castle_panic-told-any-archer = l’archer toute couleur
+    .a = un archer toute couleur
     .title = { castle_panic-help-any-archer }
-castle_panic-with-red-knight = le chevalier rouge
+castle_panic-told-red-knight = le chevalier rouge
+    .a = un chevalier rouge
+    .many = { $count ->
+        [2] deux chevaliers rouges
+        [3] trois chevaliers rouges
+       *[other] { $count } chevaliers rouges
+    }
     .title = { castle_panic-help-knight }
-castle_panic-with-green-knight = le chevalier vert
+castle_panic-told-green-knight = le chevalier vert
+    .a = un chevalier vert
+    .many = { $count ->
+        [2] deux chevaliers verts
+        [3] trois chevaliers verts
+       *[other] { $count } chevaliers verts
+    }
     .title = { castle_panic-help-knight }
-castle_panic-with-blue-knight = le chevalier bleu
+castle_panic-told-blue-knight = le chevalier bleu
+    .a = un chevalier bleu
+    .many = { $count ->
+        [2] deux chevaliers bleus
+        [3] trois chevaliers bleus
+       *[other] { $count } chevaliers bleus
+    }
     .title = { castle_panic-help-knight }
-castle_panic-with-any-knight = le chevalier toute couleur
+castle_panic-told-any-knight = le chevalier toute couleur
+    .a = un chevalier toute couleur
     .title = { castle_panic-help-any-knight }
-castle_panic-with-red-swordsman = l’épéiste rouge
+castle_panic-told-red-swordsman = l’épéiste rouge
+    .a = un épéiste rouge
+    .many = { $count ->
+        [2] deux épéistes rouges
+        [3] trois épéistes rouges
+       *[other] { $count } épéistes rouges
+    }
     .title = { castle_panic-help-swordsman }
-castle_panic-with-green-swordsman = l’épéiste vert
+castle_panic-told-green-swordsman = l’épéiste vert
+    .a = un épéiste vert
+    .many = { $count ->
+        [2] deux épéistes verts
+        [3] trois épéistes verts
+       *[other] { $count } épéistes verts
+    }
     .title = { castle_panic-help-swordsman }
-castle_panic-with-blue-swordsman = l’épéiste bleu
+castle_panic-told-blue-swordsman = l’épéiste bleu
+    .a = un épéiste bleu
+    .many = { $count ->
+        [2] deux épéistes bleus
+        [3] trois épéistes bleus
+       *[other] { $count } épéistes bleus
+    }
     .title = { castle_panic-help-swordsman }
-castle_panic-with-any-swordsman = l’épéiste toute couleur
+castle_panic-told-any-swordsman = l’épéiste toute couleur
+    .a = un épéiste toute couleur
     .title = { castle_panic-help-any-swordsman }
-castle_panic-with-red-hero = le héros rouge
+castle_panic-told-red-hero = le héros rouge
+    .a = un héros rouge
     .title = { castle_panic-help-hero }
-castle_panic-with-green-hero = le héros vert
+castle_panic-told-green-hero = le héros vert
+    .a = un héros vert
     .title = { castle_panic-help-hero }
-castle_panic-with-blue-hero = le héros bleu
+castle_panic-told-blue-hero = le héros bleu
+    .a = un héros bleu
     .title = { castle_panic-help-hero }
+castle_panic-told-brick = les briques
+    .a = des briques
+    .many = { $count ->
+        [2] deux lots de briques
+        [3] trois lots de briques
+       *[other] { $count } lots de briques
+    }
+    .title = { castle_panic-help-brick }
+castle_panic-told-mortar = le mortier
+    .a = du mortier
+    .many = { $count ->
+        [2] deux sacs de mortier
+        [3] trois sacs de mortier
+       *[other] { $count } sacs de mortier
+    }
+    .title = { castle_panic-help-mortar }
+castle_panic-told-barbarian = le barbare
+    .title = { castle_panic-help-barbarian }
+castle_panic-told-nice-shot = « Joli tir »
+    .title = { castle_panic-help-nice-shot }
+castle_panic-told-tar = le goudron
+    .a = du goudron
+    .title = { castle_panic-help-tar }
+castle_panic-told-drive-him-back = « Repoussez-le ! »
+    .title = { castle_panic-help-drive-him-back }
+castle_panic-told-fortify-wall = le renfort de mur
+    .a = un renfort de mur
+    .title = { castle_panic-help-fortify-wall }
+castle_panic-told-missing = « Manqué »
+    .title = { castle_panic-help-missing }
+castle_panic-told-draw-2 = « Piochez 2 cartes »
+    .title = { castle_panic-help-draw-2 }
+castle_panic-told-scavenge = « Récupération »
+    .title = { castle_panic-help-scavenge }
 
 castle_panic-story-number = { $number }
 castle_panic-story-in-arc = { $foe } dans le secteur { $arc }
 castle_panic-story-loss = { $player_is ->
-    [you] Vous perdez : { $cards }.
-   *[other] { $player } perd : { $cards }.
+    [you] Vous perdez { $cards }.
+   *[other] { $player } perd { $cards }.
 }
 
 castle_panic-story-dealt = { $players ->
     [one] { $player_is ->
-        [you] Vous recevez { $count } cartes.
-       *[other] { $player } reçoit { $count } cartes.
+        [you] Vous recevez { $count ->
+        [4] quatre
+        [5] cinq
+        [6] six
+       *[other] { $count }
+    } cartes.
+       *[other] { $player } reçoit { $count ->
+        [4] quatre
+        [5] cinq
+        [6] six
+       *[other] { $count }
+    } cartes.
     }
-   *[other] Chacun reçoit { $count } cartes.
+   *[other] Chacun reçoit { $count ->
+        [4] quatre
+        [5] cinq
+        [6] six
+       *[other] { $count }
+    } cartes.
 }
 castle_panic-story-turn = { $player_is ->
-    [you] Tour { $turn } : à vous.
-   *[other] Tour { $turn } : { $player } joue.
+    [you] Tour { $turn } : à vous.
+   *[other] Tour { $turn } : { $player } joue.
 }
 castle_panic-story-offer = { $player_is ->
-    [you] Vous proposez à { $partner } « { $card } » contre « { $wanted } ».
+    [you] Vous proposez à { $partner } { $card } contre { $wanted }.
    *[other] { $partner_is ->
-        [you] { $player } vous propose « { $card } » contre « { $wanted } ».
-       *[other] { $player } propose à { $partner } « { $card } » contre « { $wanted } ».
+        [you] { $player } vous propose { $card } contre { $wanted }.
+       *[other] { $player } propose à { $partner } { $card } contre { $wanted }.
     }
 }
 castle_panic-story-offer-any = { $player_is ->
-    [you] Vous proposez à { $partner } « { $card } » contre n’importe quelle carte.
+    [you] Vous proposez à { $partner } { $card } contre n’importe quelle carte.
    *[other] { $partner_is ->
-        [you] { $player } vous propose « { $card } » contre n’importe quelle carte.
-       *[other] { $player } propose à { $partner } « { $card } » contre n’importe quelle carte.
+        [you] { $player } vous propose { $card } contre n’importe quelle carte.
+       *[other] { $player } propose à { $partner } { $card } contre n’importe quelle carte.
     }
 }
 castle_panic-story-counter = { $player_is ->
-    [you] Vous donneriez plutôt « { $card } » contre « { $wanted } ».
-   *[other] { $player } donnerait plutôt « { $card } » contre « { $wanted } ».
+    [you] Vous donneriez plutôt { $card } contre { $wanted }.
+   *[other] { $player } donnerait plutôt { $card } contre { $wanted }.
 }
 castle_panic-story-refuse = { $player_is ->
     [you] Vous refusez.
    *[other] { $player } refuse.
 }
 castle_panic-story-swap = { $player_is ->
-    [you] Marché conclu : vous donnez « { $card } » à { $partner } et recevez « { $other } ».
+    [you] Marché conclu : vous donnez { $card } à { $partner } et recevez { $other }.
    *[other] { $partner_is ->
-        [you] Marché conclu : { $player } vous donne « { $card } » et reçoit « { $other } ».
-       *[other] Marché conclu : { $player } donne « { $card } » à { $partner } et reçoit « { $other } ».
+        [you] Marché conclu : { $player } vous donne { $card } et reçoit { $other }.
+       *[other] Marché conclu : { $player } donne { $card } à { $partner } et reçoit { $other }.
     }
 }
 castle_panic-story-lose = { $player_is ->
-    [you] Vous défaussez « { $card } ».
-   *[other] { $player } défausse « { $card } ».
+    [you] Vous jetez { $card }.
+   *[other] { $player } jette { $card }.
 }
-castle_panic-story-hurt-wall = { $foe } perd une vie au pied du mur ; il lui en reste { $hp }.
-castle_panic-story-hurt-tower = { $foe } perd une vie sous la tour ; il lui en reste { $hp }.
+castle_panic-story-hurt-wall = { $foe } perd une vie au pied du mur ; il lui en reste { $hp ->
+    [one] une
+    [2] deux
+   *[other] { $hp }
+}.
+castle_panic-story-hurt-tower = { $foe } perd une vie sous la tour ; il lui en reste { $hp ->
+    [one] une
+    [2] deux
+   *[other] { $hp }
+}.
 castle_panic-story-claim = { $player_is ->
     [you] Vous élisez domicile dans la tour { $arc }.
    *[other] { $player } élit domicile dans la tour { $arc }.
 }
 castle_panic-story-out = { $player_is ->
-    [you] Votre demeure n’est plus : vous quittez la partie.
+    [you] Votre demeure n’est plus : vous quittez la partie.
    *[other] { $player } n’a plus de demeure et quitte la partie.
 }
 castle_panic-story-gather = { $count ->
@@ -147,7 +264,7 @@ castle_panic-story-gather = { $count ->
 castle_panic-story-take = { $player_is ->
     [you] Vous prenez
    *[other] { $player } prend
-} en secret : { $tokens }.
+} en secret : { $tokens }.
 castle_panic-story-take-unseen = { $player } prend { $count ->
     [one] un jeton
    *[other] { $count } jetons
@@ -155,48 +272,46 @@ castle_panic-story-take-unseen = { $player } prend { $count ->
 castle_panic-story-draw = { $player_is ->
     [you] Vous piochez
    *[other] { $player } pioche
-} { $count ->
-    [one] une carte : { $cards }.
-   *[other] { $count } cartes : { $cards }.
-}
+} { $cards }.
 castle_panic-story-exchange = { $player_is ->
-    [you] Vous défaussez « { $card } » et piochez : { $cards }.
-   *[other] { $player } défausse « { $card } » et pioche : { $cards }.
+    [you] Vous jetez { $card } et piochez { $cards }.
+   *[other] { $player } jette { $card } et pioche { $cards }.
 }
 castle_panic-story-play = { $player_is ->
-    [you] Vous jouez : { $cards }.
-   *[other] { $player } joue : { $cards }.
+    [you] Vous jouez { $cards }.
+   *[other] { $player } joue { $cards }.
 }
 castle_panic-story-hit = { $player_is ->
     [you] Vous touchez
    *[other] { $player } touche
-} { $foe } dans le secteur { $arc } avec { $fighter } : { $hp ->
+} { $foe } dans le secteur { $arc } avec { $fighter } : { $hp ->
     [one] il lui reste une vie.
+    [2] il lui reste deux vies.
    *[other] il lui reste { $hp } vies.
 }
 castle_panic-story-slay = { $player_is ->
     [you] Vous tuez
    *[other] { $player } tue
 } { $foe } dans le secteur { $arc } avec { $fighter }.
-castle_panic-story-nice-shot = Joli tir ! { $player_is ->
+castle_panic-story-nice-shot = Joli tir ! { $player_is ->
     [you] Vous tuez
    *[other] { $player } tue
 } { $foe } dans le secteur { $arc } avec { $fighter }.
 castle_panic-story-barbarian = { $player_is ->
     [you] Vous lancez
    *[other] { $player } lance
-} le barbare sur { $foe } dans le secteur { $arc } : un monstre de moins.
+} le barbare sur { $foe } dans le secteur { $arc } : un monstre de moins.
 castle_panic-story-tar = { $player_is ->
     [you] Vous versez
    *[other] { $player } verse
-} du goudron sur { $foe } : il reste où il est.
+} du goudron sur { $foe } : il reste où il est.
 castle_panic-story-drive = { $player_is ->
     [you] Vous repoussez
    *[other] { $player } repousse
 } { $foe } dans la forêt.
 castle_panic-story-built = { $player_is ->
-    [you] Vous bâtissez
-   *[other] { $player } bâtit
+    [you] Vous construisez
+   *[other] { $player } construit
 } le mur { $arc } avec briques et mortier.
 castle_panic-story-fortified = { $player_is ->
     [you] Vous renforcez
@@ -205,15 +320,15 @@ castle_panic-story-fortified = { $player_is ->
 castle_panic-story-missing = { $player_is ->
     [you] Vous jouez
    *[other] { $player } joue
-} « Manqué » : aucun jeton n’est pioché ce tour-ci.
+} « Manqué » : aucun jeton n’est pioché ce tour-ci.
 castle_panic-story-draw-2 = { $player_is ->
     [you] Vous piochez
    *[other] { $player } pioche
-} deux cartes pour une : { $cards }.
+} deux cartes pour une : { $cards }.
 castle_panic-story-scavenge = { $player_is ->
     [you] Vous trouvez
    *[other] { $player } trouve
-} « { $card } » dans la défausse.
+} { $card } dans la défausse.
 
 castle_panic-story-walk = Les monstres se rapprochent.
 castle_panic-story-walk-one = { $foe } se rapproche.
@@ -222,37 +337,51 @@ castle_panic-story-walls-fall = { $count ->
     [one] Le mur { $walls } tombe.
    *[other] Les murs { $walls } tombent.
 }
-castle_panic-story-breaks-in = { $foe } force l’entrée du château : la tour { $arc } tombe. { $left ->
+castle_panic-story-breaks-in = { $foe } force l’entrée du château : la tour { $arc } tombe. { $left ->
     [0] C’était la dernière.
     [one] Il reste une tour.
+    [2] Il reste deux tours.
+    [3] Il reste trois tours.
+    [4] Il reste quatre tours.
+    [5] Il reste cinq tours.
    *[other] Il reste { $left } tours.
 }
 castle_panic-story-tower-falls = La tour { $arc } tombe. { $left ->
     [0] C’était la dernière.
     [one] Il reste une tour.
+    [2] Il reste deux tours.
+    [3] Il reste trois tours.
+    [4] Il reste quatre tours.
+    [5] Il reste cinq tours.
    *[other] Il reste { $left } tours.
 }
 castle_panic-story-die-wall = { $count ->
-    [one] { $foes } meurt au pied du mur.
-   *[other] { $foes } meurent au pied du mur.
+    [one] { $foes } meurt au pied du mur { $arc }.
+   *[other] { $places ->
+        [one] { $foes } meurent au pied du mur { $arc }.
+       *[other] { $foes } meurent au pied des murs.
+    }
 }
 castle_panic-story-die-tower = { $count ->
-    [one] { $foes } meurt sous la tour.
-   *[other] { $foes } meurent sous la tour.
+    [one] { $foes } meurt sous la tour { $arc }.
+   *[other] { $places ->
+        [one] { $foes } meurent sous la tour { $arc }.
+       *[other] { $foes } meurent sous les tours.
+    }
 }
 castle_panic-story-die-boulder = Il écrase { $foes }.
 castle_panic-story-come = { $count ->
     [one] De la forêt sort { $foes }.
    *[other] De la forêt sortent { $foes }.
 }
-castle_panic-story-healed = { $count ->
-    [one] { $foes } retrouve une vie.
-   *[other] { $foes } retrouvent chacun une vie.
+castle_panic-story-healed = Le Guérisseur soigne les blessés : { $foes } { $count ->
+    [one] retrouve une vie.
+   *[other] retrouvent chacun une vie.
 }
 castle_panic-story-token-goblin-king = Le Roi gobelin arrive dans le secteur { $arc } et appelle trois autres jetons.
 castle_panic-story-token-healer = Le Guérisseur arrive dans le secteur { $arc }.
 castle_panic-story-token-orc-warlord = Le Seigneur de guerre orque arrive dans le secteur { $arc } et pousse sa couleur en avant.
-castle_panic-story-token-troll-mage = Le Mage troll arrive dans le secteur { $arc } et hurle : tous les monstres avancent d’un anneau.
+castle_panic-story-token-troll-mage = Le Mage troll arrive dans le secteur { $arc } et hurle : tous les monstres avancent d’un anneau.
 castle_panic-story-token-boulder = Un rocher géant dévale le secteur { $arc }.
 castle_panic-story-token-red-move = Les monstres rouges se ruent en avant.
 castle_panic-story-token-green-move = Les monstres verts se ruent en avant.
@@ -266,10 +395,10 @@ castle_panic-story-token-discard-one = Chacun doit défausser une carte.
 castle_panic-story-token-draw-3 = Trois autres jetons suivront.
 castle_panic-story-token-draw-4 = Quatre autres jetons suivront.
 
-castle_panic-great-goblin-king = Le Roi gobelin !
-castle_panic-great-healer = Le Guérisseur !
-castle_panic-great-orc-warlord = Le Seigneur de guerre orque !
-castle_panic-great-troll-mage = Le Mage troll !
-castle_panic-great-boulder = Un rocher géant !
-castle_panic-great-tower = La tour { $arc } tombe !
-castle_panic-great-last-tower = La dernière tour tombe !
+castle_panic-great-goblin-king = Le Roi gobelin !
+castle_panic-great-healer = Le Guérisseur !
+castle_panic-great-orc-warlord = Le Seigneur de guerre orque !
+castle_panic-great-troll-mage = Le Mage troll !
+castle_panic-great-boulder = Un rocher géant !
+castle_panic-great-tower = La tour { $arc } tombe !
+castle_panic-great-last-tower = La dernière tour tombe !

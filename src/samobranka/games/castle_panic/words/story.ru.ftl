@@ -50,43 +50,135 @@ castle_panic-foes-troll = { $count ->
    *[many] { $count } троллей
 }
 
-# Кто бьёт: кем.
-castle_panic-with-red-archer = красным лучником
+# Карты: кого или что берут, отдают, сбрасывают, и кем бьют (.with).
+castle_panic-told-red-archer = красного лучника
+    .with = красным лучником
+    .many = { $count ->
+        [2] двух красных лучников
+        [3] трёх красных лучников
+       *[other] { $count } красных лучников
+    }
     .title = { castle_panic-help-archer }
-castle_panic-with-green-archer = зелёным лучником
+castle_panic-told-green-archer = зелёного лучника
+    .with = зелёным лучником
+    .many = { $count ->
+        [2] двух зелёных лучников
+        [3] трёх зелёных лучников
+       *[other] { $count } зелёных лучников
+    }
     .title = { castle_panic-help-archer }
-castle_panic-with-blue-archer = синим лучником
+castle_panic-told-blue-archer = синего лучника
+    .with = синим лучником
+    .many = { $count ->
+        [2] двух синих лучников
+        [3] трёх синих лучников
+       *[other] { $count } синих лучников
+    }
     .title = { castle_panic-help-archer }
-castle_panic-with-any-archer = лучником любого цвета
+castle_panic-told-any-archer = лучника любого цвета
+    .with = лучником любого цвета
     .title = { castle_panic-help-any-archer }
-castle_panic-with-red-knight = красным рыцарем
+castle_panic-told-red-knight = красного рыцаря
+    .with = красным рыцарем
+    .many = { $count ->
+        [2] двух красных рыцарей
+        [3] трёх красных рыцарей
+       *[other] { $count } красных рыцарей
+    }
     .title = { castle_panic-help-knight }
-castle_panic-with-green-knight = зелёным рыцарем
+castle_panic-told-green-knight = зелёного рыцаря
+    .with = зелёным рыцарем
+    .many = { $count ->
+        [2] двух зелёных рыцарей
+        [3] трёх зелёных рыцарей
+       *[other] { $count } зелёных рыцарей
+    }
     .title = { castle_panic-help-knight }
-castle_panic-with-blue-knight = синим рыцарем
+castle_panic-told-blue-knight = синего рыцаря
+    .with = синим рыцарем
+    .many = { $count ->
+        [2] двух синих рыцарей
+        [3] трёх синих рыцарей
+       *[other] { $count } синих рыцарей
+    }
     .title = { castle_panic-help-knight }
-castle_panic-with-any-knight = рыцарем любого цвета
+castle_panic-told-any-knight = рыцаря любого цвета
+    .with = рыцарем любого цвета
     .title = { castle_panic-help-any-knight }
-castle_panic-with-red-swordsman = красным мечником
+castle_panic-told-red-swordsman = красного мечника
+    .with = красным мечником
+    .many = { $count ->
+        [2] двух красных мечников
+        [3] трёх красных мечников
+       *[other] { $count } красных мечников
+    }
     .title = { castle_panic-help-swordsman }
-castle_panic-with-green-swordsman = зелёным мечником
+castle_panic-told-green-swordsman = зелёного мечника
+    .with = зелёным мечником
+    .many = { $count ->
+        [2] двух зелёных мечников
+        [3] трёх зелёных мечников
+       *[other] { $count } зелёных мечников
+    }
     .title = { castle_panic-help-swordsman }
-castle_panic-with-blue-swordsman = синим мечником
+castle_panic-told-blue-swordsman = синего мечника
+    .with = синим мечником
+    .many = { $count ->
+        [2] двух синих мечников
+        [3] трёх синих мечников
+       *[other] { $count } синих мечников
+    }
     .title = { castle_panic-help-swordsman }
-castle_panic-with-any-swordsman = мечником любого цвета
+castle_panic-told-any-swordsman = мечника любого цвета
+    .with = мечником любого цвета
     .title = { castle_panic-help-any-swordsman }
-castle_panic-with-red-hero = красным героем
+castle_panic-told-red-hero = красного героя
+    .with = красным героем
     .title = { castle_panic-help-hero }
-castle_panic-with-green-hero = зелёным героем
+castle_panic-told-green-hero = зелёного героя
+    .with = зелёным героем
     .title = { castle_panic-help-hero }
-castle_panic-with-blue-hero = синим героем
+castle_panic-told-blue-hero = синего героя
+    .with = синим героем
     .title = { castle_panic-help-hero }
+castle_panic-told-brick = кирпичи
+    .many = { $count ->
+        [2] две стопки кирпичей
+        [3] три стопки кирпичей
+        [few] { $count } стопки кирпичей
+       *[many] { $count } стопок кирпичей
+    }
+    .title = { castle_panic-help-brick }
+castle_panic-told-mortar = цемент
+    .many = { $count ->
+        [2] два мешка цемента
+        [3] три мешка цемента
+        [few] { $count } мешка цемента
+       *[many] { $count } мешков цемента
+    }
+    .title = { castle_panic-help-mortar }
+castle_panic-told-barbarian = варвара
+    .title = { castle_panic-help-barbarian }
+castle_panic-told-nice-shot = карту «Отличный выстрел»
+    .title = { castle_panic-help-nice-shot }
+castle_panic-told-tar = смолу
+    .title = { castle_panic-help-tar }
+castle_panic-told-drive-him-back = карту «Отбрось их назад!»
+    .title = { castle_panic-help-drive-him-back }
+castle_panic-told-fortify-wall = укрепление стены
+    .title = { castle_panic-help-fortify-wall }
+castle_panic-told-missing = карту «Промах»
+    .title = { castle_panic-help-missing }
+castle_panic-told-draw-2 = карту «Возьмите две карты»
+    .title = { castle_panic-help-draw-2 }
+castle_panic-told-scavenge = карту «Уборка»
+    .title = { castle_panic-help-scavenge }
 
 castle_panic-story-number = { $number }
 castle_panic-story-in-arc = { $foe } в секторе { $arc }
 castle_panic-story-loss = { $player_is ->
-    [you] Вы теряете: { $cards }.
-   *[other] { $player } теряет: { $cards }.
+    [you] Вы теряете { $cards }.
+   *[other] { $player } теряет { $cards }.
 }
 
 castle_panic-story-dealt = { $players ->
@@ -94,11 +186,17 @@ castle_panic-story-dealt = { $players ->
         [you] Вы получаете
        *[other] { $player } получает
     } { $count ->
+        [4] четыре карты
+        [5] пять карт
+        [6] шесть карт
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
     }.
    *[other] Каждый получает { $count ->
+        [4] четыре карты
+        [5] пять карт
+        [6] шесть карт
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
@@ -109,40 +207,48 @@ castle_panic-story-turn = { $player_is ->
    *[other] Ход { $turn }: ходит { $player }.
 }
 castle_panic-story-offer = { $player_is ->
-    [you] Вы предлагаете обмен: «{ $card }» на «{ $wanted }». Отвечает { $partner }.
+    [you] Вы предлагаете { $card } за { $wanted }. Отвечает { $partner }.
    *[other] { $partner_is ->
-        [you] { $player } предлагает вам обмен: «{ $card }» на «{ $wanted }».
-       *[other] { $player } предлагает обмен: «{ $card }» на «{ $wanted }». Отвечает { $partner }.
+        [you] { $player } предлагает вам { $card } за { $wanted }.
+       *[other] { $player } предлагает { $card } за { $wanted }. Отвечает { $partner }.
     }
 }
 castle_panic-story-offer-any = { $player_is ->
-    [you] Вы предлагаете «{ $card }» на любую карту. Отвечает { $partner }.
+    [you] Вы предлагаете { $card } за любую карту. Отвечает { $partner }.
    *[other] { $partner_is ->
-        [you] { $player } предлагает вам «{ $card }» на любую карту.
-       *[other] { $player } предлагает «{ $card }» на любую карту. Отвечает { $partner }.
+        [you] { $player } предлагает вам { $card } за любую карту.
+       *[other] { $player } предлагает { $card } за любую карту. Отвечает { $partner }.
     }
 }
 castle_panic-story-counter = { $player_is ->
-    [you] Вы предлагаете за «{ $wanted }» другую карту: «{ $card }».
-   *[other] { $player } предлагает за «{ $wanted }» другую карту: «{ $card }».
+    [you] Вы лучше отдадите за { $wanted } { $card }.
+   *[other] { $player } лучше отдаст за { $wanted } { $card }.
 }
 castle_panic-story-refuse = { $player_is ->
     [you] Вы не согласны.
    *[other] { $player } против.
 }
 castle_panic-story-swap = { $player_is ->
-    [you] По рукам: вы отдаёте «{ $card }» и получаете «{ $other }».
+    [you] По рукам: вы отдаёте { $card } и получаете { $other }.
    *[other] { $partner_is ->
-        [you] По рукам: { $player } отдаёт вам «{ $card }» и получает «{ $other }».
-       *[other] По рукам: { $player } отдаёт «{ $card }», а { $partner } – «{ $other }».
+        [you] По рукам: { $player } отдаёт вам { $card } и получает { $other }.
+       *[other] По рукам: { $player } отдаёт { $card }, а { $partner } – { $other }.
     }
 }
 castle_panic-story-lose = { $player_is ->
-    [you] Вы сбрасываете карту «{ $card }».
-   *[other] { $player } сбрасывает карту «{ $card }».
+    [you] Вы сбрасываете { $card }.
+   *[other] { $player } сбрасывает { $card }.
 }
-castle_panic-story-hurt-wall = { $foe } ранен у стены: здоровья остаётся { $hp }.
-castle_panic-story-hurt-tower = { $foe } ранен под башней: здоровья остаётся { $hp }.
+castle_panic-story-hurt-wall = { $foe } ранен у стены: { $hp ->
+    [1] остаётся одно очко здоровья.
+    [2] остаются два очка здоровья.
+   *[other] остаётся очков здоровья: { $hp }.
+}
+castle_panic-story-hurt-tower = { $foe } ранен под башней: { $hp ->
+    [1] остаётся одно очко здоровья.
+    [2] остаются два очка здоровья.
+   *[other] остаётся очков здоровья: { $hp }.
+}
 castle_panic-story-claim = { $player_is ->
     [you] Ваш дом теперь – башня { $arc }.
    *[other] { $player } поселяется в башне { $arc }.
@@ -168,24 +274,23 @@ castle_panic-story-take-unseen = { $player } втайне берёт { $count ->
 castle_panic-story-draw = { $player_is ->
     [you] Вы берёте
    *[other] { $player } берёт
-} { $count ->
-    [1] карту: { $cards }.
-    [one] { $count } карту: { $cards }.
-    [few] { $count } карты: { $cards }.
-   *[many] { $count } карт: { $cards }.
-}
+} { $cards }.
 castle_panic-story-exchange = { $player_is ->
-    [you] Вы сбрасываете карту «{ $card }» и берёте новую: { $cards }.
-   *[other] { $player } сбрасывает карту «{ $card }» и берёт новую: { $cards }.
+    [you] Вы сбрасываете { $card } и берёте { $cards }.
+   *[other] { $player } сбрасывает { $card } и берёт { $cards }.
 }
 castle_panic-story-play = { $player_is ->
-    [you] Вы играете: { $cards }.
-   *[other] { $player } играет: { $cards }.
+    [you] Вы разыгрываете { $cards }.
+   *[other] { $player } разыгрывает { $cards }.
 }
 castle_panic-story-hit = { $player_is ->
     [you] Вы раните
    *[other] { $player } ранит
-} { $foe } в секторе { $arc } { $fighter }: здоровья остаётся { $hp }.
+} { $foe } в секторе { $arc } { $fighter }: { $hp ->
+    [1] остаётся одно очко здоровья.
+    [2] остаются два очка здоровья.
+   *[other] остаётся очков здоровья: { $hp }.
+}
 castle_panic-story-slay = { $player_is ->
     [you] Вы убиваете
    *[other] { $player } убивает
@@ -217,7 +322,7 @@ castle_panic-story-fortified = { $player_is ->
 castle_panic-story-missing = { $player_is ->
     [you] Вы играете
    *[other] { $player } играет
-} «Промах»: в этот ход жетоны не вытягивают.
+} «Промах»: в этот ход новых жетонов не будет.
 castle_panic-story-draw-2 = { $player_is ->
     [you] Вы берёте
    *[other] { $player } берёт
@@ -225,7 +330,7 @@ castle_panic-story-draw-2 = { $player_is ->
 castle_panic-story-scavenge = { $player_is ->
     [you] Вы находите
    *[other] { $player } находит
-} в отбое карту «{ $card }».
+} в отбое { $card }.
 
 castle_panic-story-walk = Чудовища подходят ближе.
 castle_panic-story-walk-one = { $foe } подходит ближе.
@@ -237,6 +342,10 @@ castle_panic-story-walls-fall = { $count ->
 castle_panic-story-breaks-in = { $foe } врывается в замок: башня { $arc } рушится. { $left ->
     [0] Она была последней.
     [1] Осталась одна башня.
+    [2] Остались две башни.
+    [3] Остались три башни.
+    [4] Остались четыре башни.
+    [5] Осталось пять башен.
     [one] Осталась { $left } башня.
     [few] Осталось { $left } башни.
    *[many] Осталось { $left } башен.
@@ -244,17 +353,27 @@ castle_panic-story-breaks-in = { $foe } врывается в замок: баш
 castle_panic-story-tower-falls = Башня { $arc } рушится. { $left ->
     [0] Она была последней.
     [1] Осталась одна башня.
+    [2] Остались две башни.
+    [3] Остались три башни.
+    [4] Остались четыре башни.
+    [5] Осталось пять башен.
     [one] Осталась { $left } башня.
     [few] Осталось { $left } башни.
    *[many] Осталось { $left } башен.
 }
 castle_panic-story-die-wall = { $count ->
-    [1] { $foes } гибнет у стены.
-   *[other] { $foes } гибнут у стены.
+    [1] { $foes } гибнет у стены { $arc }.
+   *[other] { $places ->
+        [1] { $foes } гибнут у стены { $arc }.
+       *[other] { $foes } гибнут у стен.
+    }
 }
 castle_panic-story-die-tower = { $count ->
-    [1] { $foes } гибнет под башней.
-   *[other] { $foes } гибнут под башней.
+    [1] { $foes } гибнет под башней { $arc }.
+   *[other] { $places ->
+        [1] { $foes } гибнут под башней { $arc }.
+       *[other] { $foes } гибнут под башнями.
+    }
 }
 castle_panic-story-die-boulder = { $count ->
     [1] Под ним гибнет { $foes }.
@@ -264,9 +383,9 @@ castle_panic-story-come = { $count ->
     [1] Из леса выходит { $foes }.
    *[other] Из леса выходят { $foes }.
 }
-castle_panic-story-healed = { $count ->
-    [1] Здоровье прибавляется у одного чудовища: { $foes }.
-   *[other] Здоровье прибавляется: { $foes }.
+castle_panic-story-healed = Целитель лечит раненых: { $foes } { $count ->
+    [1] набирается сил.
+   *[other] набираются сил.
 }
 castle_panic-story-token-goblin-king = Король гоблинов приходит в сектор { $arc } и зовёт ещё троих.
 castle_panic-story-token-healer = Целитель приходит в сектор { $arc }.
