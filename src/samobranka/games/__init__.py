@@ -20,6 +20,7 @@ GROUP: Final = "samobranka.games"
 OURS: Final = {
     "bad_bones": "samobranka.games.bad_bones:GAME",
     "castle_panic": "samobranka.games.castle_panic:GAME",
+    "nastolie": "samobranka.games.nastolie:GAME",
 }
 
 
