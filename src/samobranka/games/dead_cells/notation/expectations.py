@@ -1,0 +1,187 @@
+"""`expect`: what must be true of a state."""
+
+import re
+from typing import Final
+
+from samobranka.games.dead_cells.box.places import TO_BOSS
+from samobranka.games.dead_cells.language import vocabulary as v
+from samobranka.games.dead_cells.language.tiles import HOLE, WALL
+from samobranka.games.dead_cells.material import BOSSES, FACES, UPGRADES, WORLD
+from samobranka.games.dead_cells.notation.words import LINE, WORDS, Told, card, gear, id_of
+from samobranka.games.dead_cells.record import CARD_IDS, GEAR_IDS
+from samobranka.games.dead_cells.rules.abilities import of_kind
+from samobranka.games.dead_cells.rules.steps import BOSS, NEXT
+from samobranka.games.dead_cells.state import NOWHERE, Bag, Fight, State
+from samobranka.rulebook.notation import Reader, Unreadable, compare, heap_line, seat_of
+
+HEAP: Final = re.compile(
+    r"(hand|deck|discard|active|gear) (\d)\b|(?:equipment (?:deck|discard)|loot (?:gear|blueprints)|collector|owned|purged)\b"
+)
+
+
+def stands(s: State, face: int, space: str) -> str:
+    found = "start" if s.space == NOWHERE else FACES[s.face].spaces[s.space]
+    return compare("the Group", (FACES[face].id, space), (FACES[s.face].id, found))
+
+
+def held(what: str, bag: Bag, carried: dict[str, int]) -> str:
+    return compare(what, carried, {name: getattr(bag, name) for name in carried})
+
+
+def healthy(s: State, seat: int, health: tuple[int, int]) -> str:
+    fighter = s.fighters[seat]
+    return compare(f"hp {seat + 1}", health, (fighter.hearts - fighter.damage, fighter.hearts))
+
+
+def companion(s: State, seat: int, gear: int, damage: int) -> str:
+    fighter = s.fighters[seat]
+    if gear not in fighter.gear:
+        return f"player {seat + 1} has no such companion"
+    return compare(GEAR_IDS[gear], damage, fighter.gear_damage[fighter.gear.index(gear)])
+
+
+def resists(s: State, seat: int, state: int) -> str:
+    immune = [clause.n for _, clause in of_kind(s, seat, v.IMMUNE)]
+    return "" if state in immune else f"player {seat + 1} resists only {immune}"
+
+
+def leaves(s: State, exit: str) -> str:
+    """In the market on the way there, at its start, or before the boss."""
+    for due in s.agenda:
+        if due[0] == BOSS:
+            return compare("exit", exit, BOSSES[due[1]].id.lower())
+        if due[0] == NEXT:
+            found = FACES[due[1]].id if due[1] < TO_BOSS else BOSSES[due[1] - TO_BOSS].id
+            return compare("exit", exit, found.lower())
+    return compare("exit", (exit, NOWHERE), (FACES[s.face].id.lower(), s.space))
+
+
+def lies(s: State, space: str, tile: int) -> str:
+    return compare(f"tile {space}", tile, s.tiles[FACES[s.face].spaces.index(space)])
+
+
+def fought(s: State) -> Fight:
+    if s.fight is None:
+        raise Unreadable("there is no fight")
+    return s.fight
+
+
+def enemy_there(s: State, space: int, told: Told) -> str:
+    there = fought(s).line[space]
+    if there is None:
+        return f"nobody stands in {LINE[space]}"
+    return compare(LINE[space], told, (there.foe, there.damage, there.shields, there.states, there.frozen))
+
+
+def tokens_on(s: State, seat: int, told: tuple[int, list[int], int]) -> str:
+    fighter = s.fighters[seat]
+    states = [0 if state == v.FROZEN else count for state, count in enumerate(fighter.states)]
+    return compare(f"tokens {seat + 1}", told, (fighter.shields, states, fighter.states[v.FROZEN]))
+
+
+def announced(s: State, seat: int, kind: int, number: int) -> str:
+    said = s.fighters[seat].announced
+    return "" if (kind, number) in said else f"announced: {said}"
+
+
+EXPECTATIONS: Final = Reader[str](
+    WORDS,
+    {
+        "heroes {heroes}": lambda s, heroes: compare("heroes", heroes, [fighter.hero for fighter in s.fighters]),
+        "first {player}": lambda s, seat: compare("first", seat, s.first),
+        "first serenade": lambda s: compare("first", 1, s.first),
+        "hp {player}: {health}": healthy,
+        "tracks {player}: {levels}": lambda s, seat, levels: compare("tracks", levels, s.fighters[seat].levels),
+        "companion {player}: {gear} {number}": companion,
+        "slots {player}: {number}": lambda s, seat, slots: compare("slots", slots, s.fighters[seat].slots),
+        "resists {player}: {state}": resists,
+        "dead {player}": lambda s, seat: compare("alive", False, s.fighters[seat].alive()),
+        "bag {carried}": lambda s, carried: held("bag", s.bag, carried),
+        "biome {face} at {space}": stands,
+        "tile {space}: {tile}": lies,
+        "tile {space} face down": lambda s, space: lies(s, space, NOWHERE),
+        "tiles left {number}": lambda s, number: compare("tiles", number, len(s.tile_bag)),
+        "monsters left {number}": lambda s, number: compare("monsters", number, len(s.monsters)),
+        "fight": lambda s: compare("a fight", True, s.fight is not None),
+        "{on_line}: none": lambda s, space: compare(LINE[space], None, fought(s).line[space]),
+        "{on_line}: {enemy}": enemy_there,
+        "tokens {player}: {tokens}": tokens_on,
+        "gold {player}: {number}": lambda s, seat, number: compare("gold", number, s.fighters[seat].gold),
+        "wall": lambda s: compare("terrain", WALL, fought(s).terrain),
+        "hole": lambda s: compare("terrain", HOLE, fought(s).terrain),
+        "loot scrolls {levels} any {number}": lambda s, levels, n: compare("scrolls", [*levels, n], fought(s).loot.scrolls),
+        "loot {carried}": lambda s, carried: held("loot", fought(s).loot, carried),
+        "announced {player}: {announced} {round}": announced,
+        "shown": lambda s: compare("shown", True, fought(s).shown),
+        "not shown": lambda s: compare("shown", False, fought(s).shown),
+        "leaves to {rest}": leaves,
+        "worms {player}: {number}": lambda s, seat, number: compare("worms", number, s.fighters[seat].worms),
+        "lanterns out {number}": lambda s, number: compare("lanterns", number, s.dark.bit_count()),
+        "hidden {on_line}": lambda s, space: "" if (enemy := fought(s).line[space]) and enemy.hidden else "nobody is hidden",
+        "no runes": lambda s: compare("no runes", True, s.sealed(v.NO_RUNES)),
+        "no talk": lambda s: compare("no talk", True, s.sealed(v.NO_TALK)),
+        "constraint {number}": lambda s, n: compare("the constraint", True, s.sealed(WORLD.constraints[n - 1].kind)),
+        "lost": lambda s: compare("the end", "died", s.ending),
+        "runes {runes}": lambda s, runes: compare("runes", runes, s.record.runes),
+        "board start: {upgrades}": lambda s, upgrades: compare("start", upgrades, s.record.start),
+        "board during: {upgrades}": lambda s, upgrades: compare("during", upgrades, s.record.during),
+        "stored: {upgrades}": lambda s, upgrades: compare("stored", upgrades, s.record.stored),
+        "gifts none": lambda s: compare("gifts", (), s.record.gifts),
+        "next blueprint {rest}: {gear}": lambda s, source, gear: compare(
+            "blueprint", gear, s.record.blueprints(source.upper())[0]
+        ),
+        "left {rest} {number}": lambda s, deck, number: compare(deck, number, left(s, deck)),
+        "improved {card} of {hero}": lambda s, card, hero: compare("its owner", hero, s.record.owners[card]),
+    },
+)
+
+
+def left(s: State, deck: str) -> int:
+    """How many cards an ordered deck still has, its cover not counted."""
+    codes = sorted({upgrade.code.split("-")[0].lower() for upgrade in UPGRADES})
+    if deck not in codes:
+        raise Unreadable(f"there is no deck {deck!r}")
+    cards = [upgrade for upgrade in UPGRADES if upgrade.code.lower().startswith(f"{deck}-")]
+    return len(cards) - 1 - s.record.taken[cards[0].deck]
+
+
+class Heaps:
+    """Cards and equipment by name."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+    def names_in(self, place: str) -> list[str]:
+        s = self.s
+        found = HEAP.fullmatch(place)
+        if found is None:
+            raise Unreadable(f"there is no place called {place!r}")
+        if found[1] == "gear":
+            return [GEAR_IDS[number] for number in s.fighters[seat_of(found[2], s.setup.seats)].gear]
+        if found[1]:
+            fighter = s.fighters[seat_of(found[2], s.setup.seats)]
+            pile = {
+                "hand": fighter.hand,
+                "deck": fighter.bag + fighter.top,
+                "discard": fighter.discard,
+                "active": fighter.active,
+            }[found[1]]
+            return [CARD_IDS[number] for number in pile]
+        if place == "purged":
+            return [CARD_IDS[number] for number in s.record.purged_cards]
+        if place.startswith("loot"):
+            loot = fought(s).loot
+            return [GEAR_IDS[number] for number in (loot.gear if place == "loot gear" else loot.blueprints)]
+        gear = {"equipment deck": s.gear_bag + s.gear_top, "equipment discard": s.gear_discard, "owned": s.record.equipment}
+        return [GEAR_IDS[number] for number in gear.get(place, s.collector)]
+
+    def check(self, name: str) -> None:
+        (card if id_of(name) in CARD_IDS else gear)(name)
+
+    def fits(self, name: str, thing: str) -> bool:
+        return id_of(name) == thing
+
+
+def expectation(s: State, line: str) -> str:
+    """Empty if the line is true of the state."""
+    return heap_line(Heaps(s), line) if HEAP.match(line) else EXPECTATIONS.read(line, s.setup.seats, s)

@@ -1,0 +1,230 @@
+"""`given`: a position, built line by line."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from samobranka.core.chance import Chance
+from samobranka.core.events import Emit
+from samobranka.core.game import OptionValue
+from samobranka.games.dead_cells.box.cards import SERENADE
+from samobranka.games.dead_cells.language.tiles import HOLE, WALL
+from samobranka.games.dead_cells.language.vocabulary import FROZEN, NO_RUNES
+from samobranka.games.dead_cells.material import FACES, HEROES, TILES, WORLD
+from samobranka.games.dead_cells.notation.words import WORDS, Told
+from samobranka.games.dead_cells.record import Record
+from samobranka.games.dead_cells.rules.flow import settle
+from samobranka.games.dead_cells.rules.setup import lay_the_table, monsters_of
+from samobranka.games.dead_cells.rules.steps import LIFE, PATH, ROUNDS
+from samobranka.games.dead_cells.rules.tracks import advance
+from samobranka.games.dead_cells.state import HAND, MONSTER_CARDS, NOBODY, NOWHERE, Enemy, Fight, Fighter, Setup, State
+from samobranka.rulebook.notation import Reader, Unreadable
+
+
+class Position:
+    """What the lines say, before they are put together: the record first, then who plays, then where the Group is."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.record = Record()
+        self.preparing = False
+        self.heroes = list(range(setup.seats))
+        self.first = 0
+        self.face = 0
+        self.space = NOWHERE
+        self.hands: dict[int, list[int]] = {}
+        self.decks: dict[int, list[int]] = {}
+        self.discards: dict[int, list[int]] = {}
+        self.gear: dict[int, list[int]] = {}
+        self.bitten: dict[tuple[int, int], int] = {}
+        self.levels: dict[int, list[int]] = {}
+        self.health: dict[int, tuple[int, int]] = {}
+        self.carried: dict[str, int] = {}
+        self.tiles: dict[str, int] = {}
+        self.top: list[int] = []
+        # A fight whose cards lie face up: enemies by space, cards by seat, tokens on heroes, loot, terrain, who passes.
+        self.line: dict[int, Told] = {}
+        self.cards: dict[int, list[int]] = {}
+        self.tokens: dict[int, tuple[int, list[int], int]] = {}
+        self.gold: dict[int, int] = {}
+        self.loot: dict[str, int] = {}
+        self.terrain = 0
+        self.passer = NOBODY
+        # What the biome does to the Group.
+        self.worms: dict[int, int] = {}
+        self.seals = 0
+        self.dark = 0
+
+    def prepare(self) -> None:
+        self.preparing = True
+
+    def cast(self, heroes: list[int]) -> None:
+        if len(heroes) != self.setup.seats:
+            raise Unreadable(f"there are {self.setup.seats} players, not {len(heroes)}")
+        self.heroes = heroes
+
+    def stand(self, face: int, space: str) -> None:
+        self.face = face
+        self.space = NOWHERE if space == "start" else self.space_called(space)
+
+    def space_called(self, name: str) -> int:
+        spaces = FACES[self.face].spaces
+        if name not in spaces:
+            raise Unreadable(f"there is no space {name!r} on {FACES[self.face].id}")
+        return spaces.index(name)
+
+    def own(self, card: int, hero: int) -> None:
+        owners = self.record.owners
+        self.record.owners = (*owners[:card], hero, *owners[card + 1 :])
+
+    def add_gear(self, gears: list[int]) -> None:
+        """Equipment that an example mentions belongs to the campaign."""
+        self.record.equipment = (*self.record.equipment, *(card for card in gears if card not in self.record.equipment))
+
+    def equip(self, seat: int, gears: list[int]) -> None:
+        self.gear[seat] = gears
+        self.add_gear(gears)
+
+    def stack(self, gears: list[int]) -> None:
+        self.top = gears
+        self.add_gear(gears)
+
+    def finish(self) -> State:
+        if self.preparing:
+            return lay_the_table(self.setup, self.record)
+        s = State(self.setup, self.record)
+        s.turn = 1
+        s.first = self.first
+        s.fighters = [Fighter(hero) for hero in self.heroes]
+        if self.setup.solo:
+            s.fighters.append(Fighter(SERENADE))
+        for seat in range(self.setup.seats):
+            self.arm(s, seat)
+        worn = [card for cards in self.gear.values() for card in cards]
+        s.gear_top = self.top[::-1]
+        s.gear_bag = [card for card in self.record.equipment if card not in worn and card not in self.top]
+        for name, number in self.carried.items():
+            setattr(s.bag, name, number)
+        self.explore(s)
+        if self.line or self.cards:
+            self.begin_fight(s)
+        return s
+
+    def begin_fight(self, s: State) -> None:
+        fight = Fight()
+        s.fight = fight
+        fight.shown, fight.terrain, fight.passer = True, self.terrain, self.passer
+        for space, (foe, damage, shields, states, frozen) in self.line.items():
+            card = next(card for card in s.monsters if MONSTER_CARDS[card] == foe)
+            s.monsters.remove(card)
+            enemy = Enemy(foe, card)
+            enemy.damage, enemy.shields, enemy.states, enemy.frozen = damage, shields, states, frozen
+            fight.line[space] = enemy
+        for name, number in self.loot.items():
+            setattr(fight.loot, name, number)
+        for seat in range(self.setup.seats):
+            fighter = s.fighters[seat]
+            fighter.active = self.cards.get(seat, [])
+            fighter.hand = [card for card in fighter.hand if card not in fighter.active]
+            fighter.bag = [card for card in fighter.bag if card not in fighter.active]
+            fighter.gold = self.gold.get(seat, 0)
+            fighter.shields, fighter.states, frozen = self.tokens.get(seat, (0, [0] * 5, 0))
+            fighter.states[FROZEN] = frozen
+        s.agenda = [(LIFE,), (ROUNDS,)]
+
+    def arm(self, s: State, seat: int) -> None:
+        fighter = s.fighters[seat]
+        for track, level in enumerate(self.levels.get(seat, [0, 0, 0])):
+            for _ in range(level):
+                advance(s, seat, track, None)
+        if seat in self.health:
+            left, fighter.hearts = self.health[seat]
+            fighter.damage = fighter.hearts - left
+        fighter.gear = self.gear.get(seat, [])
+        fighter.gear_damage = [self.bitten.get((seat, gear), 0) for gear in fighter.gear]
+        fighter.slots = max(fighter.slots, min(len(fighter.gear), HEROES[fighter.hero].slots))
+        fighter.hand = self.hands.get(seat, [])
+        fighter.discard = self.discards.get(seat, [])
+        rest = [card for card in s.record.deck_of(fighter.hero) if card not in fighter.hand + fighter.discard]
+        if seat in self.decks:
+            fighter.bag = self.decks[seat]
+        else:
+            fighter.bag = rest
+            if seat not in self.hands:
+                fighter.hand, fighter.bag = rest[:HAND], rest[HAND:]
+
+    def explore(self, s: State) -> None:
+        face = FACES[self.face]
+        s.face, s.space, s.biomes = self.face, self.space, 1
+        lying = {self.space_called(name): tile for name, tile in self.tiles.items()}
+        s.tiles = tuple(lying.get(space, NOWHERE) for space in range(len(face.spaces)))
+        s.tile_bag = [number for number, tile in enumerate(TILES) if tile.biome == face.biome and number not in lying.values()]
+        s.monsters = monsters_of(s.record, face.biome)
+        s.seals, s.dark = self.seals, self.dark
+        for seat, worms in self.worms.items():
+            s.fighters[seat].worms = worms
+        s.agenda = [(PATH,)]
+
+
+LINES: Final = Reader[None](
+    WORDS,
+    {
+        "preparation": Position.prepare,
+        "heroes {heroes}": Position.cast,
+        "first {player}": lambda p, seat: setattr(p, "first", seat),
+        "hp {player}: {health}": lambda p, seat, health: p.health.__setitem__(seat, health),
+        "tracks {player}: {levels}": lambda p, seat, levels: p.levels.__setitem__(seat, levels),
+        "hand {player}: none": lambda p, seat: p.hands.__setitem__(seat, []),
+        "hand {player}: {cards}": lambda p, seat, cards: p.hands.__setitem__(seat, cards),
+        "deck {player}: none": lambda p, seat: p.decks.__setitem__(seat, []),
+        "deck {player}: {cards}": lambda p, seat, cards: p.decks.__setitem__(seat, cards),
+        "discard {player}: {cards}": lambda p, seat, cards: p.discards.__setitem__(seat, cards),
+        "gear {player}: {gears}": Position.equip,
+        "companion {player}: {gear} {number}": lambda p, seat, gear, number: p.bitten.__setitem__((seat, gear), number),
+        "bag {carried}": lambda p, carried: p.carried.update(carried),
+        "equipment deck: {gears}": Position.stack,
+        "biome {face} at {space}": Position.stand,
+        "tile {space}: {tile}": lambda p, space, tile: p.tiles.__setitem__(space, tile),
+        "{on_line}: {enemy}": lambda p, space, enemy: p.line.__setitem__(space, enemy),
+        "cards {player}: {cards}": lambda p, seat, cards: p.cards.__setitem__(seat, cards),
+        "tokens {player}: {tokens}": lambda p, seat, tokens: p.tokens.__setitem__(seat, tokens),
+        "gold {player}: {number}": lambda p, seat, number: p.gold.__setitem__(seat, number),
+        "loot {carried}": lambda p, carried: p.loot.update(carried),
+        "wall": lambda p: setattr(p, "terrain", WALL),
+        "hole": lambda p: setattr(p, "terrain", HOLE),
+        "passer {player}": lambda p, seat: setattr(p, "passer", seat),
+        "worms {player}: {number}": lambda p, seat, number: p.worms.__setitem__(seat, number),
+        "no runes": lambda p: setattr(p, "seals", 1 << NO_RUNES),
+        "constraint {number}": lambda p, number: setattr(p, "seals", 1 << WORLD.constraints[number - 1].kind),
+        "lanterns out {number}": lambda p, number: setattr(p, "dark", (1 << number) - 1),
+        "boss cell": lambda p: setattr(p.record, "boss_cell", True),
+        "runes {runes}": lambda p, runes: setattr(p.record, "runes", runes),
+        "beaten {boss}": lambda p, boss: setattr(p.record, "beaten", p.record.beaten | 1 << boss),
+        "board start: {upgrades}": lambda p, upgrades: setattr(p.record, "start", upgrades),
+        "board during: {upgrades}": lambda p, upgrades: setattr(p.record, "during", upgrades),
+        "board skill: {upgrade}": lambda p, upgrade: setattr(p.record, "skill", upgrade),
+        "stored: {upgrades}": lambda p, upgrades: setattr(p.record, "stored", upgrades),
+        "secrets: {upgrades}": lambda p, upgrades: setattr(p.record, "secrets", upgrades),
+        "gifts: {upgrades}": lambda p, upgrades: setattr(p.record, "gifts", upgrades),
+        "guests: {upgrades}": lambda p, upgrades: setattr(p.record, "guests", upgrades),
+        "improved {card} of {hero}": Position.own,
+        "purged: {cards}": lambda p, cards: setattr(p.record, "purged_cards", tuple(cards)),
+        "purged tile {tile}": lambda p, tile: setattr(p.record, "purged_tiles", (*p.record.purged_tiles, tile)),
+        "owned: {gears}": Position.add_gear,
+    },
+)
+
+
+def lay_out(options: Mapping[str, OptionValue], seats: int, lines: Sequence[str]) -> State:
+    """The whole of `given`, before anything happens."""
+    position = Position(Setup(dict(options), seats))
+    # Spaces belong to a board, so the board comes first.
+    for line in sorted(lines, key=lambda line: not line.startswith("biome")):
+        LINES.read(line, seats, position)
+    return position.finish()
+
+
+def set_position(options: Mapping[str, OptionValue], seats: int, lines: Sequence[str], chance: Chance, emit: Emit) -> State:
+    """The same, played on to the first question."""
+    s = lay_out(options, seats, lines)
+    settle(s, chance, emit)
+    return s

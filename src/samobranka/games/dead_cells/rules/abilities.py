@@ -1,0 +1,151 @@
+"""What a hero can do beside his cards: steps of his tracks, equipment, mutations; when it holds, how often, and what follows.
+
+An ability is called by a number: a step of a track, then a card of equipment, then an upgrade.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from samobranka.core.agenda import Due
+from samobranka.core.events import Emit, Event
+from samobranka.games.dead_cells.box.cards import SERENADE
+from samobranka.games.dead_cells.box.cards import STEPS as TRACK_STEPS
+from samobranka.games.dead_cells.language import vocabulary as v
+from samobranka.games.dead_cells.language.clauses import Clause
+from samobranka.games.dead_cells.material import GEAR, HEROES, UPGRADES
+from samobranka.games.dead_cells.rules.steps import ACT, THEN
+from samobranka.games.dead_cells.state import NOWHERE, Enemy, Fighter, State
+
+FIRST_GEAR: Final = 3 * TRACK_STEPS
+FIRST_UPGRADE: Final = FIRST_GEAR + len(GEAR)
+HIGHEST_LEVEL: Final = 3
+
+Ability = tuple[int, Clause]
+
+
+def abilities(s: State, who: int) -> list[Ability]:
+    """DC-TRK-02, DC-EQP-06, DC-ACT-14: as printed: the steps left of his markers, his equipment, what the Group has."""
+    fighter = s.fighters[who]
+    found: list[Ability] = []
+    if fighter.hero != SERENADE:
+        tracks = HEROES[fighter.hero].tracks
+        for track in range(3):
+            for step in range(fighter.levels[track]):
+                found += [(track * TRACK_STEPS + step, clause) for clause in tracks[track][step]]
+    for gear in fighter.gear:
+        found += [(FIRST_GEAR + gear, clause) for clause in GEAR[gear].clauses]
+    for upgrade in (*s.record.during, *s.record.secrets):
+        effect = UPGRADES[upgrade].effect
+        if effect is not None:
+            found.append((FIRST_UPGRADE + upgrade, effect))
+    return found
+
+
+def of_kind(s: State, who: int, kind: int) -> list[Ability]:
+    return [(number, clause) for number, clause in abilities(s, who) if clause.kind == kind]
+
+
+def usable(s: State, who: int, kind: int) -> list[Ability]:
+    """Those of a kind that have not been used up and whose conditions hold."""
+    return [(number, clause) for number, clause in of_kind(s, who, kind) if may(s, who, number, clause)]
+
+
+def may(s: State, who: int, number: int, clause: Clause, target: Enemy | None = None) -> bool:
+    return not used_up(s.fighters[who], number, clause.limit) and holds(s, who, clause.conditions, target)
+
+
+def used_up(fighter: Fighter, number: int, limit: int) -> bool:
+    return limit != v.ALWAYS and bool(fighter.used[limit] >> number & 1)
+
+
+def mark_used(s: State, who: int, number: int, limit: int) -> None:
+    """Once a round, a combat, a biome or a run, for the hero who bears it."""
+    if limit != v.ALWAYS:
+        s.fighters[who].used[limit] |= 1 << number
+
+
+def holds(s: State, who: int, conditions: Iterable[Due], target: Enemy | None = None) -> bool:
+    return all(condition_holds(s, who, condition, target) for condition in conditions)
+
+
+def condition_holds(s: State, who: int, condition: Due, target: Enemy | None) -> bool:
+    kind, n = condition[0], condition[1]
+    fight = s.fight
+    if kind == v.TEETH_AT_LEAST:
+        return s.bag.teeth >= n
+    if kind == v.IS_FIRST_PLAYER:
+        return s.first == who
+    if kind == v.ONLY_EQUIPMENT:
+        return len(s.fighters[who].gear) == 1
+    if fight is None:
+        return False
+    if kind == v.WALL_OR_HOLE:
+        return fight.terrain != 0
+    if kind == v.IN_ROUND:
+        return fight.round == n
+    if kind == v.KILLED:
+        return fight.slew
+    if target is None:
+        return False
+    if kind == v.TARGET_IS:
+        return target.frozen != 0 if n == v.FROZEN else target.states[n] > 0
+    return kind == v.TARGET_HURT_ME and bool(target.hurt >> who & 1)
+
+
+def level_of(fighter: Fighter, n: int) -> int:
+    """DC-EQP-12: a number, or the Level of a track, at most 3."""
+    return n if n >= 0 else min(fighter.levels[-n - 1], HIGHEST_LEVEL)
+
+
+def do_atoms(s: State, who: int, atoms: Iterable[Due], source: int = NOWHERE, companion: bool = False) -> None:
+    """DC-RND-07, DC-EQP-12: in the order in which they are written; what is done by a companion is not its owner's deed."""
+    fighter = s.fighters[who]
+    due: list[Due] = []
+    for kind, n, whom, where in atoms:
+        count = level_of(fighter, n)
+        if count == 0 and n < 0:
+            continue
+        there = 1 << source if where == v.SOURCE else where
+        due.append((ACT, who, kind, count, whom, there, 1) if companion else (ACT, who, kind, count, whom, there))
+    s.agenda += reversed(due)
+
+
+def do_clause(s: State, who: int, number: int, clause: Clause, companion: bool = False) -> None:
+    """What it says, or what it says instead; and what follows, if that comes true meanwhile."""
+    mark_used(s, who, number, clause.limit)
+    if clause.then:
+        assert s.fight is not None
+        s.fight.slew = False
+        s.agenda.append((THEN, who, number))
+    instead = clause.instead and holds(s, who, clause.instead_if)
+    do_atoms(s, who, clause.instead if instead else clause.does, companion=companion)
+
+
+def trigger(s: State, who: int, event: int, emit: Emit, target: Enemy | None = None, source: int = NOWHERE) -> None:
+    """DC-ACT-14, DC-EQP-06: what waits for this happens at once, as printed, every time its condition occurs."""
+    waiting = [(number, clause) for number, clause in of_kind(s, who, v.ON) if clause.n == event and number < FIRST_UPGRADE]
+    for number, clause in reversed(waiting):
+        if may(s, who, number, clause, target):
+            mark_used(s, who, number, clause.limit)
+            if emit is not None:
+                emit(Event("triggered", {"fighter": who, "ability": number}))
+            do_atoms(s, who, clause.does, source)
+
+
+def once_more(s: State, who: int, kind: int) -> bool:
+    """Whether something of a kind that works by itself is at hand; then it is used."""
+    found = usable(s, who, kind)
+    if not found:
+        return False
+    number, clause = found[0]
+    mark_used(s, who, number, clause.limit)
+    return True
+
+
+def number_of(s: State, who: int, kinds: tuple[int, ...]) -> int:
+    """What several abilities say together."""
+    return sum(clause.n for _, clause in abilities(s, who) if clause.kind in kinds)
+
+
+def has(s: State, who: int, kind: int) -> bool:
+    return any(clause.kind == kind for _, clause in abilities(s, who))

@@ -1,0 +1,92 @@
+"""How the chapters follow each other."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from samobranka.core.agenda import Due, Flow
+from samobranka.core.chance import Chance
+from samobranka.core.decision import Action, Decision
+from samobranka.core.errors import Illegal
+from samobranka.core.events import Emit
+from samobranka.core.info import OptionValue
+from samobranka.core.outcome import Outcome
+from samobranka.games.dead_cells.record import Record
+from samobranka.games.dead_cells.rules import (
+    acting,
+    checks,
+    encounter,
+    equipment,
+    evils,
+    exploring,
+    foes,
+    gaining,
+    harm,
+    hitting,
+    market,
+    playing,
+    rounds,
+    setup,
+    tiles,
+)
+from samobranka.games.dead_cells.rules.setup import lay_the_table
+from samobranka.games.dead_cells.rules.steps import BOSS
+from samobranka.games.dead_cells.state import Setup, State
+
+NOTHING_OPEN: Final[list[Decision]] = []
+
+
+class Run(Flow[State, State]):
+    """The chapters as far as they are written: from the first biome to the boss."""
+
+    def over(self, s: State, who: State, due: Due, emit: Emit) -> bool:
+        return due[0] >= BOSS
+
+
+FLOW: Final = Run(
+    setup.STEPS, gaining.STEPS, exploring.STEPS, tiles.STEPS, checks.STEPS, encounter.STEPS, playing.STEPS, rounds.STEPS,
+    equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS,
+)  # fmt: skip
+
+
+def settle(s: State, chance: Chance, emit: Emit) -> None:
+    s.asked = FLOW.settle(s, s, s.agenda, chance, emit)
+
+
+def start(options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit) -> State:
+    """DC-SET-02 to DC-SET-07: the first run of a campaign."""
+    return begin(Record(), options, seats, chance, emit)
+
+
+def begin(record: Record, options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit) -> State:
+    """DC-SET-14: a run that begins with this record."""
+    s = lay_the_table(Setup(dict(options), seats), record)
+    settle(s, chance, emit)
+    return s
+
+
+def decisions(s: State) -> Sequence[Decision]:
+    asked = s.asked
+    return NOTHING_OPEN if asked is None else [asked]
+
+
+def apply(s: State, seat: int, action: Action, chance: Chance, emit: Emit) -> None:
+    """A choice that is on offer, and all that follows from it; anything else is refused with its reason."""
+    asked = s.asked
+    if asked is None or asked.seat != seat:
+        raise Illegal("dead_cells-refused-turn")
+    if not asked.allows(action):
+        raise Illegal("dead_cells-refused-choice")
+    FLOW.answer(s, s, s.agenda[-1], action, chance, emit)
+    settle(s, chance, emit)
+
+
+def outcome(s: State) -> Outcome | None:
+    """DC-EXP-07: a dead Beheaded ends the run for all."""
+    if not s.ending:
+        return None
+    seats = list(range(s.setup.seats))
+    return Outcome(s.ending, [seats], [], [0] * len(seats), [], [])
+
+
+def turn(s: State) -> int:
+    return s.turn

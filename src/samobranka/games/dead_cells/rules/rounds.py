@@ -1,0 +1,229 @@
+"""The rounds of a fight, what ends each of them, and Upkeep."""
+
+from typing import Final
+
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
+from samobranka.core.decision import Action, Decision
+from samobranka.core.events import Emit, Event
+from samobranka.games.dead_cells.language import vocabulary as v
+from samobranka.games.dead_cells.material import FOES
+from samobranka.games.dead_cells.rules.abilities import number_of, trigger, usable
+from samobranka.games.dead_cells.rules.acting import drink, thirsty
+from samobranka.games.dead_cells.rules.decks import refill
+from samobranka.games.dead_cells.rules.equipment import entries
+from samobranka.games.dead_cells.rules.evils import worms_bite
+from samobranka.games.dead_cells.rules.foes import standing
+from samobranka.games.dead_cells.rules.harm import damage_enemy, kill, participants, remove, slay, wound
+from samobranka.games.dead_cells.rules.hitting import FAR, FRONT, LEFT
+from samobranka.games.dead_cells.rules.playing import fight_of
+from samobranka.games.dead_cells.rules.setup import PASS
+from samobranka.games.dead_cells.rules.steps import (
+    COMPANIONS,
+    FOE_ROW,
+    GIVE_GEAR,
+    GIVE_SCROLL,
+    GROUP_TURN,
+    HERO_ROW,
+    HOLD_UP,
+    POTION,
+    ROUND,
+    ROUND_END,
+    ROUNDS,
+    UPKEEP,
+    V_DRINK,
+    ZERO,
+)
+from samobranka.games.dead_cells.state import State
+
+LAST: Final = 3
+AFTER: Final = 4
+
+
+class Begin(Step[State, State]):
+    """DC-RND-03, DC-RND-05: round 0 only if somebody has something to do in it, potions in any case; then I, II and III."""
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        rows = any(FOES[enemy.foe].rows[0] and not enemy.hidden for _, enemy in standing(s))
+        zero = rows or any(entries(s, who) for who in participants(s))
+        s.agenda += [(UPKEEP,), (ROUND, 1), (ROUND, 0) if zero else (POTION,)]
+
+
+class Potion(Step[State, State]):
+    """DC-RND-05: in the Group's turn, any number, on anybody who lives, the passer included."""
+
+    def ask(self, s: State, _: State, due: Due) -> Decision | None:
+        hurt = thirsty(s)
+        return Decision(s.spokesman(), "potion", [PASS, *((V_DRINK, who) for who in hurt)]) if hurt else None
+
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        if action == PASS:
+            s.agenda.pop()
+        else:
+            drink(s, action[1], emit)
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+
+
+class Round(Step[State, State]):
+    """(ROUND, number): DC-RND-01, DC-RND-02, DC-RND-06: from left to right: who is behind, the Group, the others."""
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        number = due[1]
+        fight = fight_of(s)
+        if not participants(s):
+            return
+        fight.round = number
+        for fighter in s.fighters:
+            fighter.acted = fighter.warded = False
+            fighter.used[v.ROUND] = 0
+        for _space, enemy in standing(s):
+            enemy.acted = enemy.invisible = enemy.idle = False
+            enemy.hidden = enemy.hidden and number == 0
+        if emit is not None:
+            emit(Event("round", {"round": number}))
+        if number:
+            s.agenda.append((ROUND_END, number))
+        s.agenda += [(FOE_ROW, space, number) for space in range(FAR, LEFT, -1)]
+        s.agenda += [(GROUP_TURN, number), (FOE_ROW, LEFT, number)]
+        if number:
+            s.agenda += [(HOLD_UP, who, number) for who in reversed(participants(s)) if usable(s, who, v.SKIP_FAR_ROW)]
+
+
+class GroupTurn(Step[State, State]):
+    """(GROUP_TURN, round): DC-RND-02, DC-RND-07: First Player first, clockwise, each with his cards as they were placed.
+
+    DC-RND-05: in round 0 potions come before the first of them.
+    """
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        turns: list[Due] = []
+        if not due[1]:
+            turns = [(POTION,), *((ZERO, who) for who in participants(s))]
+        for who in participants(s) if due[1] else []:
+            turns += [(HERO_ROW, who, at, due[1]) for at in range(max(len(s.fighters[who].active), 1))]
+            turns.append((COMPANIONS, who, due[1]))
+        s.agenda += reversed(turns)
+
+
+class RoundEnd(Step[State, State]):
+    """(ROUND_END, number): DC-RE-01 to DC-RE-04. After round III: poison, Bleeding, then round IV; nobody moves up."""
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        number = due[1]
+        if number == AFTER:
+            return
+        if number == LAST:
+            s.agenda += [(FOE_ROW, space, AFTER) for space in range(FAR, LEFT - 1, -1)]
+        else:
+            s.agenda.append((ROUND, number + 1))
+        poison(s, chance, emit)
+        if number == LAST:
+            bleed(s, chance, emit)
+            fight_of(s).round = AFTER
+        else:
+            close_up(s, emit)
+
+
+def poison(s: State, chance: Chance, emit: Emit) -> None:
+    """DC-STA-01, DC-RE-01: from left to right, a token that nothing blocks for each Poisoned token."""
+    poison_enemy(s, LEFT, chance, emit)
+    for who in participants(s):
+        less = number_of(s, who, (v.POISON_LESS, v.GROUP_POISON_LESS))
+        for _ in range(s.fighters[who].states[v.POISONED] - less):
+            if s.fighters[who].alive():
+                wound(s, who, emit)
+    for space in range(FRONT, FAR + 1):
+        poison_enemy(s, space, chance, emit)
+
+
+def poison_enemy(s: State, space: int, chance: Chance, emit: Emit) -> None:
+    enemy = fight_of(s).line[space]
+    for _ in range(0 if enemy is None else enemy.states[v.POISONED]):
+        enemy = fight_of(s).line[space]
+        if enemy is not None:
+            damage_enemy(s, space, enemy, chance, emit)
+
+
+def bleed(s: State, chance: Chance, emit: Emit) -> None:
+    """DC-STA-02, DC-RE-04: whoever still bleeds dies, from left to right."""
+    for space, enemy in standing(s):
+        if space == LEFT and enemy.states[v.BLEEDING]:
+            kill(s, space, chance, emit)
+    for who in participants(s):
+        if s.fighters[who].states[v.BLEEDING]:
+            slay(s, who, emit)
+    for space, enemy in standing(s):
+        if space != LEFT and enemy.states[v.BLEEDING]:
+            kill(s, space, chance, emit)
+
+
+def close_up(s: State, emit: Emit) -> None:
+    """DC-RE-02, DC-RE-03: those on the right close gaps toward the Group; nobody passes it."""
+    line = fight_of(s).line
+    right = [enemy for enemy in line[FRONT:] if enemy is not None]
+    moved = [enemy for space, enemy in enumerate(right, FRONT) if line[space] is not enemy]
+    line[FRONT:] = [*right, *[None] * (FAR - len(right))]
+    if moved and emit is not None:
+        emit(Event("closed-up", {"count": len(moved)}))
+
+
+class Upkeep(Step[State, State]):
+    """DC-RE-05 to DC-RE-08: loot is handed out, unless somebody is dead; then the table is cleared and hands are filled."""
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        if len(due) == 1 and all(fighter.alive() for fighter in s.fighters):
+            s.agenda[-1] = (UPKEEP, 1)
+            hand_out(s, emit)
+            for who in reversed(participants(s)):
+                trigger(s, who, v.UPKEEP, emit)
+                if s.fighters[who].unhurt:
+                    trigger(s, who, v.UNHURT, emit)
+            return
+        s.agenda.pop()
+        if len(due) > 1:
+            worms_bite(s, emit)
+        clear(s)
+        if emit is not None:
+            emit(Event("fight-over", {}))
+        refill(s, chance, emit)
+
+
+def hand_out(s: State, emit: Emit) -> None:
+    """DC-RE-05: scrolls and equipment to those who took part, blueprints to the Collector's space."""
+    bag = s.bag
+    s.collector = (*s.collector, *bag.blueprints)
+    bag.blueprints = []
+    s.agenda += [(GIVE_GEAR, gear) for gear in reversed(bag.gear)]
+    for colour in range(len(bag.scrolls) - 1, -1, -1):
+        s.agenda += [(GIVE_SCROLL, colour)] * bag.scrolls[colour]
+    bag.scrolls = [0, 0, 0, 0]
+
+
+def clear(s: State) -> None:
+    """DC-RE-06, DC-RE-07, DC-STA-07: monsters, loot, shields and states leave, damage stays; cards in placed order."""
+    for space, _ in standing(s):
+        remove(s, space)
+    s.gear_discard += fight_of(s).loot.gear
+    s.fight = None
+    for fighter in s.fighters:
+        fighter.shields = fighter.gold = fighter.used[v.COMBAT] = fighter.used[v.ROUND] = 0
+        fighter.unhurt, fighter.warded = True, False
+        fighter.states = [0] * len(v.STATES)
+        fighter.discard += fighter.active
+        fighter.active, fighter.announced, fighter.acted = [], [], False
+
+
+STEPS: Final[dict[int, Step[State, State]]] = {
+    ROUNDS: Begin("rounds"),
+    POTION: Potion("potion"),
+    ROUND: Round("round"),
+    GROUP_TURN: GroupTurn("group"),
+    ROUND_END: RoundEnd("round end"),
+    UPKEEP: Upkeep("upkeep"),
+}
