@@ -270,8 +270,11 @@ def main() -> None:
         command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", folder]
         command += ["--channel", given.channel]
         command += ["--limit", "tables=1000000/100000"]  # Everybody comes from one address here.
-        # The tiny games stand on the shelf too.
-        shelf = {"SAMOBRANKA_GAMES": "darts=tiny.darts:GAME", "PYTHONPATH": str(ROOT / "tests")}
+        # The house that lies beside this script, whatever else is installed; the tiny games stand on its shelf too.
+        shelf = {
+            "SAMOBRANKA_GAMES": "darts=tiny.darts:GAME",
+            "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(ROOT / "tests"))),
+        }
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | shelf)
         try:
             assert server.stdout is not None

@@ -102,7 +102,8 @@ class Declared:
     """What a game declares, as schemas: its view, its events, and the parts that they are made of."""
 
     def __init__(self, facts: Facts) -> None:
-        declared = [facts.view, *facts.events.values()]
+        ahead = [] if facts.preview is None else [facts.preview]
+        declared = [facts.view, *ahead, *facts.events.values()]
         _, self.schemas = msgspec.json.schema_components(declared, ref_template="{name}")
         self.hints = {name: hints for kind in declared for name, hints in hints_of(kind).items()}
         self.view = facts.view.__name__
@@ -115,18 +116,22 @@ class Declared:
             schema = self.schemas[event.__name__]
             schema["properties"] = {"kind": {"enum": [kind_of(event)]}, **schema["properties"]}
             schema["required"] = ["kind", *schema.get("required", [])]
-        self.parts = sorted(self.schemas.keys() - {self.view, *self.events})
+        self.ahead = [preview.__name__ for preview in ahead]
+        self.parts = sorted(self.schemas.keys() - {self.view, *self.ahead, *self.events})
 
     def types(self) -> str:
         writer = Writer(self.schemas)
-        interfaces = [writer.interface(name, self.schemas[name]) for name in (*self.parts, self.view, *self.events)]
+        told = (*self.parts, self.view, *self.ahead, *self.events)
+        interfaces = [writer.interface(name, self.schemas[name]) for name in told]
         union = "export type Told =\n  | " + "\n  | ".join(self.events) + ";\n"
         return "\n".join([GAME_HEAD, *interfaces, union])
 
     def page(self, game: str) -> str:
         head = f"# What {game} tells\n\nMade by `tools/wiretypes.py` from what the game declares in its `facts.py`; "
         head += "[wire.md](../wire.md) says how it travels. Seats count from 0.\n"
-        lines = [head, f"## The view\n\n{self.table(self.view)}", "## What it is made of"]
+        lines = [head, f"## The view\n\n{self.table(self.view)}"]
+        lines += [f"## What a look ahead tells\n\n{self.table(name)}" for name in self.ahead]
+        lines.append("## What they are made of" if self.ahead else "## What it is made of")
         lines += [f"### {name}\n\n{self.table(name)}" for name in self.parts]
         lines.append("## Events")
         for name in self.events:

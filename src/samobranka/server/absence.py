@@ -1,7 +1,8 @@
 """Whom a table waits for although they are away, and the bot that plays on for them.
 
 It counts from the moment at which somebody at the table has to wait. With nobody there, nobody waits; after a restart it counts
-anew as soon as the first one is back. A bot sits in until its player returns (`Seat.was`).
+anew as soon as the first one is back. A bot sits in until its player returns (`Seat.was`). An offer waits for nobody who is
+away: it is refused soon, and no bot sits down for that.
 """
 
 import asyncio
@@ -11,7 +12,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, Protocol
 
+from samobranka.core.decision import Action
 from samobranka.core.errors import BadOption
+from samobranka.server import playing
 from samobranka.server.changes import Change
 from samobranka.server.live import Alarm, Live, Seat
 from samobranka.server.refusals import NotNow
@@ -22,6 +25,9 @@ from samobranka.server.writer import Done
 
 # After so many seconds anybody at the table may let a bot play on.
 MAY: Final = 20
+# After so many seconds an offer to who is away is refused: long enough to reload a page.
+COURTESY: Final = 5
+REFUSE: Final = "refuse"
 # A table's patience: after so many seconds it happens by itself. 0: never.
 LONGEST: Final = 24 * 60 * 60
 
@@ -100,15 +106,34 @@ class Absences:
     def _set_alarm(self, live: Live) -> None:
         if live.alarm is not None:
             live.alarm.cancel()
-        due = [since + live.patience for seat, since in live.waits.items() if relieved(live, seat)]
+        due = [since + COURTESY for seat, since in live.waits.items() if refusal(live, seat) is not None]
+        due += [since + live.patience for seat, since in live.waits.items() if relieved(live, seat)]
         live.alarm = self._clock.later(max(0.0, min(due) - self._clock.now()), partial(self._ring, live)) if due else None
 
     def _ring(self, live: Live) -> None:
-        """The table's patience is over."""
+        """The table's patience is over, or an offer has waited long enough."""
         live.alarm = None
         for seat, since in list(live.waits.items()):
-            if relieved(live, seat) and self._clock.now() >= since + live.patience:
+            waited = self._clock.now() - since
+            if waited >= COURTESY and refusal(live, seat) is not None:
+                self._change(live, partial(refuse, live, seat), lambda _: None)
+            elif waited >= live.patience and relieved(live, seat):
                 self._change(live, partial(relieve, live, seat), lambda _: None)
+
+
+def refusal(live: Live, seat: int) -> Action | None:
+    """What somebody answers who is away when an offer is made; None: it is no offer that they are asked about."""
+    asked = live.table.decision_of(seat)
+    verbs = live.table.game.info.verbs
+    return next((action for action in asked.choices if verbs[action[0]] == REFUSE), None) if asked is not None else None
+
+
+def refuse(live: Live, seat: int) -> Change[None]:
+    """Whoever made the offer plays on; if the table still waits for this answer when it comes to that."""
+    action, asked = refusal(live, seat), live.table.decision_of(seat)
+    if seat not in waited_for(live) or action is None or asked is None:
+        raise NotNow("absent-none")
+    return playing.act(live, seat, action, asked.id)
 
 
 def relieved(live: Live, seat: int) -> bool:

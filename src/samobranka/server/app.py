@@ -52,6 +52,7 @@ ROUTES = [
     joining.free_seat,
     joining.invite,
     shelf.list_games,
+    shelf.sketches,
     shelf.list_bots,
     shelf.all_words,
     shelf.rulebook,

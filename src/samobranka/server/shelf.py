@@ -18,7 +18,7 @@ from samobranka.rulebook.playing import SEEDS, Given, Run, choice_of
 from samobranka.rulebook.reading import Chapter, Example, Rule
 from samobranka.server.refusals import NoTable
 from samobranka.server.wire import shelf as wire
-from samobranka.server.wire.basics import Message, message_of
+from samobranka.server.wire.basics import Message, View, message_of
 from samobranka.server.wire.regions import gesture_from
 
 
@@ -32,6 +32,18 @@ def game_info(name: str) -> wire.GameInfo:
     game = games.find(name)
     campaign = game.room("campaign") is not None
     return convert({**game.info.data(), "lesson": has_lesson(name), "campaign": campaign}, wire.GameInfo)
+
+
+@get("/api/sketches/{game:str}", sync_to_thread=True)
+def sketches(game: str) -> dict[str, dict[str, View]]:
+    """What values of an option look like, as plain data that the game's own pages draw: a map of each scenario."""
+    return sketched(games.find(game).info.id)
+
+
+@lru_cache
+def sketched(game: str) -> dict[str, dict[str, View]]:
+    room = games.find(game).room("sketches")
+    return {} if room is None else dict(room.sketches())
 
 
 @get("/api/bots", sync_to_thread=False)

@@ -8,6 +8,7 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.table import Table
 from samobranka.terminal import aiming, typed
 from samobranka.terminal.desk import Desk
+from samobranka.terminal.face import Face
 from samobranka.terminal.narrowing import Group
 
 
@@ -38,9 +39,11 @@ class Advice:
         numbers = [str(number) for number, group in enumerate(groups, 1) if group.choices == [action]]
         desk.say("tui-hint-type", "dim", text=numbers[0] if numbers else typed.written(table, self.decision, action))
 
-    def foresee(self, action: Action) -> None:
-        """Says what would come of a choice."""
+    def foresee(self, action: Action, face: Face) -> None:
+        """Says what would come of a choice, in the game's own words where it has some."""
         game, seat = self.table.game, self.decision.seat
         world = game.determinize(self.table.state, seat, Chance())
-        lines = aiming.foreseen(self.desk, game.info.id, self.preview.preview(world, seat, action))
+        ahead = self.preview.preview(world, seat, action)
+        own = face.foreseen(ahead, self.table.view(seat))
+        lines = aiming.foreseen(self.desk, game.info.id, ahead) if own is None else [self.desk.words(line) for line in own]
         self.desk.show(*(f"   {line}" for line in lines))

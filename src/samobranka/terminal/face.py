@@ -12,7 +12,10 @@ from samobranka.words import bundle, say
 
 
 class Face:
-    """A game's `terminal` module may have `draw(view, console_width, language)`, `name(id, piece)` and `honours(players)`."""
+    """A game's `terminal` module may have `draw(view, console_width, language)`, `name(id, piece)` and `honours(players)`.
+
+    Where choices cannot be listed also `forms(verb, pieces)`, which says how they are typed, and `foreseen(preview, view)`.
+    """
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -45,6 +48,18 @@ class Face:
         own = self._own("honours")
         message: Message | None = own(players) if own else None
         return message
+
+    def forms(self, verb: str, pieces: list[str]) -> list[Message] | None:
+        """How choices of a region are typed, where the game says it better than its parts do."""
+        own = self._own("forms")
+        lines: list[Message] | None = own(verb, pieces) if own else None
+        return lines
+
+    def foreseen(self, preview: View, view: View) -> list[Message] | None:
+        """What a look ahead says, in the game's own words."""
+        own = self._own("foreseen")
+        lines: list[Message] | None = own(preview, view) if own else None
+        return lines
 
     def phase(self, view: View, language: str) -> str:
         id = f"{self.game}-phase-{view.get('phase')}"

@@ -7,7 +7,7 @@ from rich.text import Text
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal
-from samobranka.core.regions import Region
+from samobranka.core.regions import OneOf, Region
 from samobranka.core.table import Table
 from samobranka.terminal import aiming, rulebook, story, typed
 from samobranka.terminal.advice import Advice
@@ -64,8 +64,7 @@ class Prompt:
         desk = self.desk
         desk.show("", Text(desk.words(self.table.game.ask(self.table.state, self.decision)), "bold"))
         desk.numbered([self.label(group) for group in self.narrowing.groups])
-        for region in self.decision.regions:
-            self.explain(region)
+        self.explain_regions()
         letters = [f"{letter} {desk.words(id)}" for letter, id in self.commands()]
         if self.narrowing.deep:
             letters.insert(0, f"0 {desk.words('tui-back')}")
@@ -79,6 +78,20 @@ class Prompt:
 
     def commands(self) -> list[tuple[str, str]]:
         return [*COMMANDS[:2], (TRY, "tui-try-command"), *COMMANDS[2:]] if self.advice.foresees else list(COMMANDS)
+
+    def explain_regions(self) -> None:
+        """How what cannot be listed is typed: as the game says it for each verb, else part by part."""
+        verbs = self.table.game.info.verbs
+        pieces: dict[str, list[str]] = {}
+        for region in self.decision.regions:
+            named = [part.names[number] for part in region.parts if isinstance(part, OneOf) for number in part.numbers]
+            pieces.setdefault(verbs[region.verb], []).extend(named)
+        forms = {verb: self.face.forms(verb, list(dict.fromkeys(whom))) for verb, whom in pieces.items()}
+        for lines in forms.values():
+            self.desk.show(*(Text(self.desk.words(line), overflow="fold") for line in lines or ()))
+        for region in self.decision.regions:
+            if forms[verbs[region.verb]] is None:
+                self.explain(region)
 
     def explain(self, region: Region) -> None:
         """How it is typed."""
@@ -156,7 +169,7 @@ class Prompt:
         else:
             action = self.in_words(text)
         if action is not None:
-            self.advice.foresee(action)
+            self.advice.foresee(action, self.face)
 
     def undo(self) -> None:
         try:

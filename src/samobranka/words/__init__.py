@@ -36,12 +36,12 @@ def bundle(language: str) -> FluentBundle:
 
 
 def sources(language: str) -> list[str]:
-    """The Fluent texts of one language, as the browser reads them too. A room may keep its story in a file of its own."""
+    """The Fluent texts of one language, as the browser reads them too: a room may keep several files of them."""
     from samobranka.games import words_of_games
 
     places = (files("samobranka.words"), files("samobranka").joinpath("server", "words"), *words_of_games())
-    kept = [place.joinpath(name) for place in places for name in (f"{language}.ftl", f"story.{language}.ftl")]
-    return [file.read_text("utf8") for file in kept if file.is_file()]
+    kept = [file for place in places for file in sorted(place.iterdir(), key=lambda file: file.name)]
+    return [file.read_text("utf8") for file in kept if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")]
 
 
 def say(message: Message, language: str | None = None, me: int | None = None) -> str:

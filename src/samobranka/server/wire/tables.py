@@ -155,10 +155,11 @@ class Place(Struct):
 
 
 class Series(Struct):
-    """A figure over the turns; `name` is a message id."""
+    """A figure over the turns, of everybody together or of one seat; `name` is a message id."""
 
     name: str
     values: list[int]
+    seat: int | None = None
 
 
 class Tally(Struct):

@@ -50,7 +50,7 @@ campaign-none-open = Aucune manche de cette campagne n’est en cours.
 campaign-given-up = Cette manche a été abandonnée. La campagne reprend là où elle en était avant elle.
 campaign-name-long = Ce nom est trop long : { $length } lettres, { $limit } au plus.
 absent-none = On n’attend pas ce joueur : il est là, ou n’a rien à décider.
-absent-early = Ce joueur vient de partir. Un bot pourra jouer pour lui dans { $seconds ->
+absent-early = Ce joueur vient de partir. Un robot pourra jouer pour lui dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
