@@ -19,7 +19,7 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import SamobrankaError
 from samobranka.core.table import Table
 from samobranka.server import playing, seating, storage, telling
-from samobranka.server.absence import MAY
+from samobranka.server.absence import COURTESY, MAY
 from samobranka.server.botpool import BotPool
 from samobranka.server.botwork import Job
 from samobranka.server.campaigns import Campaigns
@@ -171,6 +171,13 @@ class Evening:
         given = Answer(decision.id, self.chance.pick(len(decision.choices)))
         await self.house.changed(self.live, partial(playing.answer, self.live, decision.seat, given))
 
+    async def offer(self) -> None:
+        """The first seat plays on until it can offer the other one a card, and does."""
+        while (decision := self.live.table.decisions[0]).question != "trade":
+            await self.answer()
+        given = Answer(decision.id, len(decision.choices) - 1)
+        await self.house.changed(self.live, partial(playing.answer, self.live, decision.seat, given))
+
     async def until_asked(self, seat: int) -> None:
         while self.asked != seat:
             await self.answer()
@@ -255,6 +262,28 @@ async def test_a_table_can_have_endless_patience(tonight: Evening) -> None:
     await tonight.hands.move(100_000)
     assert live.seats[0].kind == "here"
     assert await tonight.sit_in(0) == ""
+
+
+@evening
+async def test_an_offer_to_somebody_who_is_away_is_refused_and_no_bot_sits_down(tonight: Evening) -> None:
+    live = await tonight.lay("here", "link", patience=0)
+    _, boris = await tonight.come(0), await tonight.come(1)
+    await tonight.offer()
+    assert tonight.asked == 1
+    await tonight.hands.move(COURTESY + 1)
+    assert tonight.asked == 1, "who is there may think as long as they like"
+    await tonight.leave(boris)
+    await tonight.hands.move(COURTESY - 1)
+    assert tonight.asked == 1
+    await tonight.hands.move(1)
+    assert [event.kind for event in live.table.events][-1] == "refused"
+    assert (tonight.asked, live.seats[1].kind) == (0, "link")
+    # Whoever comes back in time answers in person.
+    await tonight.offer()
+    await tonight.hands.move(COURTESY - 1)
+    await tonight.come(1)
+    await tonight.hands.move(60)
+    assert tonight.asked == 1
 
 
 @evening

@@ -41,8 +41,8 @@ def kept(file: Path) -> Campaign:
 
 
 STOP, NEXT, OTHERS, ENOUGH = "2", "1", "2", "3"
-# Of the menu: Bad Bones, Castle Panic, Darts, Growing, a campaign of it, what is kept; rules, language, quit.
-GROW, GO_ON, QUIT = "5", "6", "9"
+# Of the menu: Bad Bones, Castle Panic, Darts, Growing, a campaign of it, Nastolie, what is kept; rules, language, quit.
+GROW, GO_ON, QUIT = "5", "7", "10"
 
 
 def test_runs_follow_each_other_in_one_file(file: Path) -> None:

@@ -235,7 +235,7 @@ def test_wrong_wishes_change_nothing(host: Process, wish: Data, id: str) -> None
 
 def test_a_game_without_campaigns_has_none(host: Process) -> None:
     games = {game["id"]: game["campaign"] for game in host.get("/api/games")}
-    assert games == {"bad_bones": False, "castle_panic": False, "darts": False, "growing": True}
+    assert games == {"bad_bones": False, "castle_panic": False, "darts": False, "growing": True, "nastolie": False}
     for game, id in (("castle_panic", "campaign-none"), ("nothing", "game-unknown")):
         assert host.http.post("/api/campaigns", json={"game": game, "seats": [ANNA]}).json()["error"]["id"] == id
 

@@ -30,6 +30,18 @@ def test_a_finished_game_is_counted_by_turn_and_by_seat() -> None:
     assert all(words.bundle(language).has_message(name) for name in names for language in words.LANGUAGES)
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_who_race_have_a_line_each_that_ends_at_what_they_have(seed: int) -> None:
+    table = play_on(samobranka.new("bad_bones", 3, options={"advanced": seed > 1}, seed=seed), seed)
+    told = figures("bad_bones", table)
+    assert [line.seat for line in told.series] == [0, 1, 2]
+    assert {line.name for line in told.series} == {"bad_bones-stat-points"}
+    assert table.outcome is not None
+    assert [line.values[-1] for line in told.series] == table.outcome.scores
+    together = figures("bad_bones", play_on(samobranka.new("bad_bones", 2, options={"mode": "coop"}, seed=seed), seed))
+    assert {line.seat for line in together.series} == {None}
+
+
 def test_a_rematch_is_one_table_and_each_seat_learns_its_own_token(tmp_path: Path) -> None:
     server = Process(tmp_path)
     try:

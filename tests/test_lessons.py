@@ -160,5 +160,5 @@ def test_a_slide_is_near_enough_in_coin_way_and_power(slide: Action, near: bool)
 def test_a_lesson_of_gestures_says_the_whole_choice() -> None:
     first, second, last = DARTS_LESSON.steps
     assert (first.verb, first.pieces, first.action) == ("throw", [], "throw 0 0")
-    assert (second.verb, second.pieces, second.action) == ("slide", ["coin-1"], "slide coin-1 0 1000 60")
+    assert (second.verb, second.pieces, second.action) == ("slide", ["coin-2"], "slide coin-2 0 1000 60")
     assert (last.verb, last.action) == ("", "")

@@ -11,12 +11,13 @@ MAY: dict[str, set[str]] = {
     "words": {"core", "games"},
     "rulebook": {"core", "games", "words"},
     "bots": {"core"},
+    "flick": {"core"},
     "testing": {"core"},
     "terminal": {"core", "games", "bots", "rulebook", "words", "folders"},
     "lab": {"core", "games", "bots", "rulebook", "words"},
     "server": {"core", "games", "bots", "rulebook", "words", "folders"},
     # A game sees core and itself; its examples the reader of notations, its drawing in the terminal what draws there.
-    "games": {"core", "rulebook", "terminal", "words"},
+    "games": {"core", "flick", "rulebook", "terminal", "words"},
 }
 ONLY_THERE = {"rulebook": "notation", "terminal": "terminal", "words": "terminal"}
 

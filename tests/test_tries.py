@@ -172,9 +172,9 @@ async def test_nobody_sees_a_secret_aim(party: Party) -> None:
     await asyncio.sleep(BREATH)
     assert party.me.of("tried")[0]["view"]["best"] == 10
     assert party.other.gestures() == party.watcher.gestures() == []
-    party.aim("slide coin-0 0 1000 50")
+    party.aim("slide coin-1 0 1000 50")
     await asyncio.sleep(BREATH)
-    assert party.other.gestures() == ["slide coin-0 0 1000 50"]
+    assert party.other.gestures() == ["slide coin-1 0 1000 50"]
 
 
 @at_a_table
@@ -377,11 +377,11 @@ def test_tries_change_nothing_and_nothing_is_stored(board: Process) -> None:
 
 def test_an_action_in_words_is_an_answer_listed_or_not(board: Process) -> None:
     darts = Darts(board)
-    turns = darts.answer(darts.me, darts.ask, "slide coin-1 0 1000 60")
-    assert darts.me.view["coins"][1] == {"id": "coin-1", "kind": "coin", "x": 0, "y": 0}
+    turns = darts.answer(darts.me, darts.ask, "slide coin-2 0 1000 60")
+    assert darts.me.view["coins"][1] == {"id": "coin-2", "kind": "coin", "x": 0, "y": 0}
     turns = darts.answer(darts.other, turns[1]["ask"], "stop")
     assert darts.me.view["stopped"] == [False, True]
-    darts.me.send(type="answer", ask=turns[0]["ask"], action="slide coin-1 0 1000 60")
+    darts.me.send(type="answer", ask=turns[0]["ask"], action="slide coin-2 0 1000 60")
     assert darts.me.refused() == "darts-refused-choice"
 
 
@@ -404,22 +404,22 @@ def test_who_watches_cannot_try(board: Process) -> None:
 
 def test_the_others_see_the_gesture_until_it_is_made(board: Process) -> None:
     darts = Darts(board)
-    darts.aim("slide coin-1 0 1000 60")
+    darts.aim("slide coin-2 0 1000 60")
     for client in (darts.other, darts.watcher):
         assert client.next("aims") == {
             "type": "aims",
             "seat": 0,
             "gesture": {
                 "verb": "slide",
-                "action": "slide coin-1 0 1000 60",
+                "action": "slide coin-2 0 1000 60",
                 "parts": [
-                    {"kind": "piece", "name": "coin", "piece": "coin-1", "place": [0, -150]},
+                    {"kind": "piece", "name": "coin", "piece": "coin-2", "place": [0, -150]},
                     {"kind": "direction", "name": "way", "x": 0, "y": 1000},
                     {"kind": "number", "name": "power", "value": 60, "least": 1, "most": 100},
                 ],
             },
         }
-    darts.me.send(type="answer", ask=darts.ask, action="slide coin-1 0 1000 60")
+    darts.me.send(type="answer", ask=darts.ask, action="slide coin-2 0 1000 60")
     assert darts.other.next("aims", "events")["type"] == "aims", "the hand is gone before the coin moves"
     assert darts.other.next("events")["events"][0]["kind"] == "slid"
 
@@ -479,10 +479,10 @@ def test_lessons_examples_and_plays_seen_again_draw_the_gesture(board: Process) 
     assert [step["gesture"]["verb"] for step in shown] == ["slide"]
 
     darts = Darts(board, practice=True)
-    turns = darts.answer(darts.me, darts.ask, "slide coin-1 0 1000 60")
+    turns = darts.answer(darts.me, darts.ask, "slide coin-2 0 1000 60")
     darts.answer(darts.other, turns[1]["ask"], "stop")
     token = darts.made["spectator"]
     again = board.get(f"/api/tables/{darts.made['table']}/replay", token=token)["steps"]
-    assert [step["gesture"] and step["gesture"]["action"] for step in again] == ["slide coin-1 0 1000 60", None]
+    assert [step["gesture"] and step["gesture"]["action"] for step in again] == ["slide coin-2 0 1000 60", None]
     seen = board.get(f"/api/tables/{darts.made['table']}/seen", token=token, number=0)
-    assert seen["gesture"]["action"] == "slide coin-1 0 1000 60"
+    assert seen["gesture"]["action"] == "slide coin-2 0 1000 60"

@@ -48,7 +48,7 @@ def test_the_question_says_the_form_and_the_bounds_of_each_part() -> None:
     assert "Throw a dart: throw ‹x› ‹y› (for example: throws at " in saw
     assert "   Where: x from -95 to 95, y from -95 to 95: at most 95 from 0, 0\n" in saw
     assert "Slide a coin: slide ‹coin› ‹x› ‹y› ‹power› (for example: slides coin " in saw
-    assert "   Coin: one of coin-0 (-50, -150), coin-1 (0, -150), coin-2 (50, -150)\n" in saw
+    assert "   Coin: one of coin-1 (-50, -150), coin-2 (0, -150), coin-3 (50, -150)\n" in saw
     assert "   Way: x and y from -1000 to 1000, not both 0; only where they point counts\n" in saw
     assert "   Power: from 1 to 100\n" in saw
     assert "Type a number, or a choice in words > " in saw
@@ -60,10 +60,10 @@ def test_a_throw_is_typed_in_the_words_of_examples_or_of_the_log(words: str, sav
     assert made(saves) == ["throw 20 30"]
 
 
-@pytest.mark.parametrize("words", ["slides coin 2 towards 0 100 power 60", "slide coin-1 0 1000 60", "slide 1 0 1000 60"])
+@pytest.mark.parametrize("words", ["slides coin 2 towards 0 100 power 60", "slide coin-2 0 1000 60", "slide 1 0 1000 60"])
 def test_a_slide_is_typed_by_names_or_numbers(words: str, saves: Path) -> None:
     throw(words)
-    assert made(saves) == ["slide coin-1 0 1000 60"]
+    assert made(saves) == ["slide coin-2 0 1000 60"]
 
 
 def test_a_listed_choice_still_has_its_number(saves: Path) -> None:
@@ -72,7 +72,7 @@ def test_a_listed_choice_still_has_its_number(saves: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["throws at 96 0", "throw 900 900", "slide coin-1 0 0 60", "slide coin-1 5 5 101", "throw", "throw 1"]
+    "words", ["throws at 96 0", "throw 900 900", "slide coin-2 0 0 60", "slide coin-2 5 5 101", "throw", "throw 1"]
 )
 def test_what_lies_outside_is_refused_with_the_reason_of_the_game(words: str, saves: Path) -> None:
     person = throw(words)

@@ -75,6 +75,29 @@ def click_on(page: Any) -> None:
             lit.first.click(force=True, timeout=1000)
 
 
+# What is written smaller than 12 px on the screen, inside a scaled drawing too: its size and the text.
+SMALL = """() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const said = texts.currentNode.textContent.trim();
+    const written = texts.currentNode.parentElement;
+    if (!said || !written.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { width, height } = written.getBoundingClientRect();
+    if (width < 3 || height < 3) continue;
+    const drawn = written instanceof SVGGraphicsElement ? written.getScreenCTM() : { a: 1, b: 0 };
+    const size = parseFloat(getComputedStyle(written).fontSize) * Math.hypot(drawn.a, drawn.b);
+    if (size < 11.95) found.push(`${size.toFixed(1)} px: ${said}`);
+  }
+  return found;
+}"""
+
+
+def too_small(page: Any) -> list[str]:
+    found: list[str] = page.evaluate(SMALL)
+    return found
+
+
 def sit_together(page: Any, address: str, table: dict[str, Any]) -> None:
     """Several people at one device, as whoever laid the table has them."""
     page.goto(address)

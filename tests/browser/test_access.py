@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import new_table, page_of
+from browser.people import new_table, page_of, too_small
 
 THEMES = ("light", "dark")
 PLACES = ("home", "set-up", "table", "rulebook", "replay", "credits")
@@ -67,3 +67,13 @@ def test_the_narrowest_phone_needs_no_scrolling_sideways(address: str, chromium:
         page.goto(f"{address}/#/{place(address, name)}")
         page.locator("main").get_by_role("heading").or_(page.get_by_role("group")).first.wait_for()
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, name
+        assert too_small(page) == [], name
+
+
+def test_nothing_is_written_small_at_a_desk_either(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    for name in PLACES:
+        page.goto(f"{address}/#/{place(address, name)}")
+        page.locator("main").get_by_role("heading").or_(page.get_by_role("group")).first.wait_for()
+        page.wait_for_timeout(300)
+        assert too_small(page) == [], name

@@ -101,11 +101,10 @@ def test_a_game_is_played_by_mouse_while_another_sees_each_aim(tiny_address: str
     anna.mouse.move(x, y + 60)
     anna.mouse.move(x, y + 90)
     panel(anna).get_by_text("At best").wait_for()
-    action = anna.locator(".gesture[data-gesture^='slide coin-1 0 1000 ']").get_attribute("data-gesture")
+    action = anna.locator(".gesture[data-gesture^='slide coin-2 0 1000 ']").get_attribute("data-gesture")
     boris.locator(f"[data-gesture='{action}']").wait_for()
     assert 50 < int(action.split()[-1]) < 70
     anna.mouse.up()
-    do(anna, "Slide a coin").click()
     anna.get_by_role("log").get_by_text("The coin of Anna rests at 0,").wait_for()
     bar(anna).get_by_role("button", name="Stop").click()
     over(anna)
@@ -155,7 +154,7 @@ def test_a_game_is_played_by_touch_on_a_phone(tiny_address: str, chromium: Any) 
     do(page, "Throw a dart").tap()
     page.get_by_role("log").get_by_text("Anna hits").wait_for()
     # With a coin in hand the pull may begin anywhere, and the page does not scroll under the finger.
-    page.locator("[data-piece=coin-2]").tap()
+    page.locator("[data-piece=coin-3]").tap()
     do(page, "Slide a coin").wait_for()
     x, y = on_screen(page, 0, 40)
     scrolled = page.evaluate("scrollY")
@@ -163,17 +162,48 @@ def test_a_game_is_played_by_touch_on_a_phone(tiny_address: str, chromium: Any) 
     for kind, down in (("touchStart", 0), ("touchMove", 30), ("touchMove", 70), ("touchEnd", None)):
         points = [] if down is None else [{"x": x, "y": y + down}]
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    page.locator("[data-gesture^='slide coin-2 0 1000 ']").wait_for()
+    page.get_by_role("log").get_by_text("The coin of Anna rests at 50,").wait_for()
     assert page.evaluate("scrollY") == scrolled
-    rests = page.get_by_role("log").get_by_text("The coin of Anna rests at 50,")
-    for _ in range(5):
-        # What is foreseen comes in between, and may move the button away from under the finger.
-        if not rests.count():
-            do(page, "Slide a coin").tap()
-            page.wait_for_timeout(500)
-    rests.wait_for()
     bar(page).get_by_role("button", name="Stop").tap()
     over(page)
+
+
+def test_letting_go_slides_a_coin_only_after_a_pull_and_only_if_wanted(tiny_address: str, chromium: Any) -> None:
+    page = sit(page_of(chromium), tiny_address, lay(tiny_address, ANNA))
+    do(page, "Throw a dart").wait_for()
+    x, y = on_screen(page, 0, -150)
+
+    def pull(*downs: int) -> None:
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for down in downs:
+            page.mouse.move(x, y + down)
+
+    # Pointed at, pulled and brought back, pulled and called off: nothing is done.
+    page.mouse.click(x, y)
+    do(page, "Slide a coin").wait_for()
+    pull(60, 0)
+    page.mouse.up()
+    pull(60)
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    pull(60)
+    page.mouse.down(button="right")
+    page.mouse.move(x, y + 80)
+    page.mouse.up(button="right")
+    page.mouse.up()
+    page.wait_for_timeout(200)
+    assert story(page).strip() == ""
+    # Who would rather press a button aims first.
+    panel(page).get_by_label("Aim first, then press the button").check()
+    pull(40, 90)
+    page.mouse.up()
+    page.locator("[data-gesture^='slide coin-2 0 1000 ']").wait_for()
+    page.wait_for_timeout(200)
+    assert story(page).strip() == ""
+    do(page, "Slide a coin").click()
+    page.get_by_role("log").get_by_text("The coin of Anna rests at 0,").wait_for()
+    assert page.faults == []
 
 
 def test_a_game_is_played_with_keys_alone(tiny_address: str, chromium: Any) -> None:
@@ -191,7 +221,7 @@ def test_a_game_is_played_with_keys_alone(tiny_address: str, chromium: Any) -> N
     page.keyboard.press("a")
     for key in ("ArrowRight", "ArrowRight", "Tab", "ArrowRight", "Shift+ArrowRight", "+", "PageUp", "Shift+ArrowUp"):
         page.keyboard.press(key)
-    page.locator("[data-gesture='slide coin-1 17 1000 63']").wait_for()
+    page.locator("[data-gesture='slide coin-2 17 1000 63']").wait_for()
     page.keyboard.press("Enter")
     page.get_by_role("log").get_by_text("The coin of Anna").wait_for()
     page.keyboard.press("1")
@@ -225,7 +255,7 @@ def test_a_lesson_takes_what_is_near_enough(tiny_address: str, chromium: Any) ->
     # The lesson's own throw is made, with the luck it had.
     page.get_by_role("log").get_by_text("Anna hits 0, 4 and has 10.").wait_for()
     page.get_by_text("Now slide the second coin").wait_for()
-    page.locator("[data-gesture^='slide coin-1']:has(.bulb)").wait_for()
+    page.locator("[data-gesture^='slide coin-2']:has(.bulb)").wait_for()
     page.get_by_role("button", name="Do it for me").click()
     page.get_by_text("Well done.").wait_for()
     assert page.faults == []
@@ -275,9 +305,9 @@ def test_an_example_and_a_replay_draw_the_gesture_first(tiny_address: str, chrom
     page.goto(f"{tiny_address}/#/rules/darts/DA-3")
     page.get_by_role("button", name="Play", exact=True).click()
     example = page.locator("[data-example=DA-3]")
-    example.locator("[data-gesture='slide coin-1 0 1000 60']").wait_for()
-    assert place_of(page, "coin-1") == (0, -150)
-    page.wait_for_function("document.querySelector('[data-piece=coin-1]').transform.baseVal[0].matrix.f === 0")
+    example.locator("[data-gesture='slide coin-2 0 1000 60']").wait_for()
+    assert place_of(page, "coin-2") == (0, -150)
+    page.wait_for_function("document.querySelector('[data-piece=coin-2]').transform.baseVal[0].matrix.f === 0")
     table = lay(tiny_address, ANNA)
     sit(page, tiny_address, table)
     thrown(page)

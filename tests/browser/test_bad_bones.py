@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 import samobranka
-from browser.people import page_of, rest_on, settled, sit_together, story
+from browser.people import page_of, rest_on, settled, sit_together, story, too_small
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Decision
 from samobranka.games.bad_bones.material import BATTLE_AXE
+from samobranka.games.bad_bones.rules.steps import V_TAKE
 
 # Plays each story with the desk of the built page, and names what is different from the server's view in the end.
 RETELL = """async (stories) => {
@@ -310,10 +311,10 @@ def test_the_aid_is_switched_off_and_stays_so(address: str, chromium: Any) -> No
 def test_somebody_elses_land_is_opened_and_closed_again(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     sit(page, address, table_of(address, [HERE, BOT, {**BOT, "name": "Boris"}]))
-    page.get_by_role("button", name="Look at the land of Boris").click()
+    page.get_by_role("button", name="Look at the board of Boris").click()
     page.locator("[data-land='2']").wait_for()
     assert page.locator(".cell.lit").count() == 0
-    page.get_by_role("button", name="My land").click()
+    page.get_by_role("button", name="My board").click()
     page.locator("[data-land='0']").wait_for()
     page.locator(".cell.lit").first.wait_for()
     assert page.faults == []
@@ -485,7 +486,7 @@ def test_a_name_tells_who_sits_there(address: str, chromium: Any) -> None:
     name.click()
     page.locator("dialog[open]").get_by_text("Anna").wait_for()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Look at the land of Anna").click()
+    page.get_by_role("button", name="Look at the board of Anna").click()
     page.locator("[data-land='1']").wait_for()
     assert page.locator("dialog[open]").count() == 0
     assert page.faults == []
@@ -573,6 +574,15 @@ def test_axe_finds_nothing(address: str, chromium: Any, theme: str, options: dic
     sit(page, address, table_of(address, [HERE, BOT, {**BOT, "name": "Boris"}], **options))
     page.locator(".lit").first.wait_for()
     assert faults_of(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (360, 740)])
+def test_numbers_can_be_read_however_small_the_land_is(address: str, chromium: Any, width: int, height: int) -> None:
+    page = page_of(chromium, width, height)
+    table = table_where(address, 6, lambda decision: any(action[0] == V_TAKE for action in decision.choices))
+    sit(page, address, table)
+    page.locator(".board [data-piece^=trap]").first.wait_for()
+    assert too_small(page) == []
 
 
 @pytest.mark.parametrize(("language", "width"), [("en-US", 1280), ("ru-RU", 390)])

@@ -188,9 +188,9 @@ def test_the_cloth_unrolls_once_a_visit_and_not_for_who_wants_no_motion(address:
 def test_a_game_to_come_tells_about_itself(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     page.goto(address)
-    later = page.get_by_role("article", name="Nastolie")
+    later = page.get_by_role("article", name="Dead Cells")
     later.get_by_text("Coming later").wait_for()
-    for said in ("1–4", "15 min", "light"):
+    for said in ("1–4", "45 min", "medium"):
         assert said in later.inner_text()
     assert later.get_by_role("button").count() == 0
     assert page.get_by_role("article", name="Castle Panic").get_by_role("link", name="Set up").count() == 1
@@ -250,7 +250,7 @@ def test_two_browsers_meet_by_a_code(address: str, chromium: Any) -> None:
     host.get_by_role("button", name="Place the rest at random").click()
     guest.get_by_role("button", name="Story").click()
     for page in (host, guest, late):
-        mine = "your turn" if page is host else "Anna’s turn"
+        mine = "you play" if page is host else "Anna plays"
         page.get_by_role("log").get_by_text(f"Turn 1: {mine}.").wait_for()
     host.get_by_role("region", name="Players").get_by_text("Boris").first.wait_for()
     assert host.faults + guest.faults + late.faults == []
@@ -324,7 +324,7 @@ def test_who_has_no_name_is_an_animal_in_the_readers_language(address: str, chro
     page.goto(address)
     page.get_by_role("button", name="Play now").first.click()
     page.get_by_role("button", name="Place the rest at random").click()
-    page.get_by_role("log").get_by_text("Turn 1: your turn.").wait_for()
+    page.get_by_role("log").get_by_text("Turn 1: you play.").wait_for()
     page.get_by_role("region", name="Your hand").get_by_text("Fox").wait_for()
     choose_language(page, "ru")
     page.get_by_role("log").get_by_text("Ход 1: ходите вы.").wait_for()

@@ -53,7 +53,9 @@ def test_a_finished_game_is_watched_step_by_step(address: str, chromium: Any) ->
     page.get_by_role("slider", name="Place in the game").fill("55")
     stands_at(page, 55)
     assert page.get_by_role("status").inner_text() == "Fox: Give red Archer"
-    assert current(page) == ["Bear offers Fox Nice Shot for red Archer. Agreed: Bear gives Fox Nice Shot and gets red Archer."]
+    assert current(page) == [
+        "Bear offers Fox Nice Shot for the red archer. Agreed: Bear gives Fox Nice Shot and gets the red archer."
+    ]
     page.get_by_role("button", name="To the end").click()
     stands_at(page, 160)
     assert page.get_by_role("status").inner_text() == "Victory! Master Slayer: Fox, 17 : 17 : 14"
@@ -81,9 +83,9 @@ def test_the_keyboard_goes_through_a_game(address: str, chromium: Any) -> None:
 def test_a_turn_or_a_line_is_jumped_to(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     watch(page, address, load(address, "standard-won"))
-    page.get_by_label("Turns").select_option(label="Turn 8: Bear’s turn.")
+    page.get_by_label("Turns").select_option(label="Turn 8: Bear plays.")
     page.wait_for_function("document.querySelector('input[type=range]').valueAsNumber > 40")
-    assert any(line.startswith("Turn 8: Bear’s turn.") for line in current(page))
+    assert any(line.startswith("Turn 8: Bear plays.") for line in current(page))
     page.get_by_role("log").get_by_role("link", name="Turn 5:").click()
     assert any(line.startswith("Turn 5:") for line in current(page))
     assert page.get_by_label("Turns").locator("option:checked").inner_text().startswith("Turn 5:")
@@ -155,7 +157,7 @@ def test_a_line_of_a_live_game_is_seen_again(address: str, chromium: Any) -> Non
     page.get_by_role("button", name="Keep all cards").wait_for()
     page.get_by_role("log").get_by_role("link", name="You are dealt").click()
     seen = page.get_by_role("dialog", name="Seen again")
-    seen.get_by_text("You are dealt 6 cards.").first.wait_for()
+    seen.get_by_text("You are dealt six cards.").first.wait_for()
     seen.get_by_text("Fox: Place the rest at random").wait_for()
     assert "turn 1, after choice 2 of 2" in seen.get_by_role("status").inner_text()
     assert seen.locator(MONSTERS).count() == 6

@@ -170,8 +170,8 @@ def test_a_broken_line_mends_itself(address: str, chromium: Any) -> None:
     anna.get_by_role("region", name="Players").get_by_text("next to play").wait_for()
     lines[-1].close()
     anna.get_by_role("button", name="Place the rest at random").click()
-    anna.get_by_role("log").get_by_text("Turn 1: your turn.").wait_for()
-    boris.get_by_role("log").get_by_text("Turn 1: Anna’s turn.").wait_for()
+    anna.get_by_role("log").get_by_text("Turn 1: you play.").wait_for()
+    boris.get_by_role("log").get_by_text("Turn 1: Anna plays.").wait_for()
     assert len(lines) == 2
     assert "since=" in lines[1].url
     assert story(boris).count("is dealt") == 1

@@ -233,6 +233,9 @@ def test_on_a_phone_the_book_is_a_sheet_and_plays_above_itself(address: str, chr
     seated(address, page, "Доска")
     page.get_by_role("navigation").get_by_role("button", name="Правила").click()
     sheet = page.get_by_role("dialog", name="Правила")
+    sheet.wait_for()
+    # A field in focus would bring the keyboard up over the rules.
+    assert page.evaluate("document.activeElement.tagName") == "DIALOG"
     sheet.get_by_role("tab", name="Карты").click()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     rule(page, "CP-36").get_by_role("button", expanded=False).click()

@@ -61,11 +61,11 @@ def test_the_title_bar_tells_what_happens_and_calls_out_what_is_great(address: s
     # It is called out before it happens.
     assert page.locator("svg.board [data-piece=tower-2]").count() == 1
     page.get_by_role("status").get_by_text(question).wait_for()
-    assert heard(page, "bar") == [question, "The monsters come closer.", "Tower 2 falls. 5 towers are left.", question]
+    assert heard(page, "bar") == [question, "The monsters come closer.", "Tower 2 falls. Five towers are left.", question]
     assert heard(page, "ribbon") == ["", "Tower 2 falls!", ""]
     assert len(heard(page, "medal")) == 1
     aloud = page.locator("[aria-live=polite][aria-relevant=additions] p").all_inner_texts()
-    assert aloud == ["The monsters come closer.", "Tower 2 falls. 5 towers are left."]
+    assert aloud == ["The monsters come closer.", "Tower 2 falls. Five towers are left."]
     assert page.faults == []
 
 

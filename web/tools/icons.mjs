@@ -4,12 +4,13 @@ import fs from 'node:fs';
 const load = (set) => JSON.parse(fs.readFileSync(new URL(`../node_modules/@iconify-json/${set}/icons.json`, import.meta.url)));
 // The animals that players are. What a game draws comes with its board.
 const GAME = `fox rabbit-head bear-face frog rooster salmon`.split(/\s+/);
-const INTERFACE = `arrow-back-up book-2 bulb bulb-filled settings menu-2 list users cards x link moon sun user sofa world clock check
+const INTERFACE =
+  `focus-centered arrow-back-up book-2 bulb bulb-filled settings menu-2 list users cards x link moon sun user sofa world clock check
 robot school player-play-filled chevron-right copy home search player-play player-pause
 player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale
 rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair user-minus device-mobile`.split(
-  /\s+/,
-);
+    /\s+/,
+  );
 
 // Icons of one game come with its board.
 const BOARDS = {
@@ -23,6 +24,10 @@ crossbow frozen-orb skull-staff orb-wand two-handed-sword battle-axe spiked-mace
 imperial-crown swap-bag two-coins snowflake-1 brick-wall dead-wood flame raise-skeleton skeleton stone-tower tombstone broadsword`.split(
     /\s+/,
   ),
+  nastolie: `tribal-mask whirlwind ram-profile fire-dash smoking-orb deer-head bat beetle-shell bowman tree-face power-lightning magnet-man
+ghost-ally battery-minus battery-pack anubis cleopatra fangs crossed-swords desert-skull flame edged-shield broadhead-arrow electric magnet
+whip tick mine-explosion water-fountain magnet-blast anvil-impact barrel oak-leaf big-gear dust-cloud pointing spell-book hunting-horn
+magic-broom heart-plus teleport empty-hourglass hourglass crossed-bones`.split(/\s+/),
 };
 
 // Those of the pages about campaigns come with them.

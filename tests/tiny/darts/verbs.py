@@ -5,7 +5,7 @@ from samobranka.core.names import numbered
 
 # Darts in the board, in the order in which they were thrown; coins on the line before it.
 DARTS = numbered("dart-", 64)
-COINS = numbered("coin-", 3)
+COINS = numbered("coin-", 3, 1)
 
 STOP, THROW, SLIDE = range(3)
 VERBS: list[str | Verb] = ["stop", Verb("throw", None, None), Verb("slide", COINS, None, None, None)]

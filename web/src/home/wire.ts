@@ -1,5 +1,5 @@
 /** What home asks of the server: bots, saves, and the way in with a code. */
-import { json, post, type Door, type NewTable, type Place } from '../shell/wire';
+import { json, post, type View, type Door, type NewTable, type Place } from '../shell/wire';
 
 export const knock = (code: string): Promise<Door> => json('/api/join', post({ code }));
 
@@ -14,3 +14,7 @@ export async function botLevels(): Promise<string[]> {
   const order = ['easy', 'normal', 'hard'];
   return [...order.filter((level) => offered.includes(level)), ...offered.filter((name) => ![...order, 'random', 'pass'].includes(name))];
 }
+
+/** What values of options look like, by option and value. */
+export const fetchSketches = (game: string): Promise<Record<string, Record<string, View>>> =>
+  json(`/api/sketches/${encodeURIComponent(game)}`);

@@ -18,9 +18,10 @@ export interface Line {
   readonly tried: Tried | null;
   readonly hinted: Gesture | null;
 }
-/** `full`: how long the longest pull is; `back`: whether one pulls away from the target. */
+/** `down`: where the hand came down; `full`: how long the longest pull is; `back`: whether one pulls away from the target. */
 export interface Pull {
   from: Place;
+  down: Place;
   to: Place;
   full: number;
   back: boolean;
@@ -31,7 +32,7 @@ export class Aim {
   region = $state(0);
   /** The part that the arrow keys move. */
   part = $state(0);
-  /** While somebody pulls: where the hand came down, and where it is. */
+  /** While somebody pulls: from where, and where the hand is. */
   pull = $state.raw<Pull | null>(null);
   private values = $state.raw<Value[][]>([]);
   private answered = $state(false);
@@ -238,11 +239,11 @@ export class Aim {
 
   /** Whether a direction belongs to it. */
   get aims(): boolean {
-    return this.parts.some(({ kind }) => kind === 'direction');
+    return this.way >= 0;
   }
 
   private begin(from: Place, to: Place, full: number, back: boolean): void {
-    if (this.aims) this.pull = { from, to, full, back };
+    if (this.aims) this.pull = { from, down: to, to, full, back };
   }
 
   private nearest(at: Place, reach: number): string | null {
@@ -267,14 +268,28 @@ export class Aim {
     const { from, full, back } = this.pull;
     const [x, y] = [at[0] - from[0], at[1] - from[1]];
     const strength = Math.min(1, Math.hypot(x, y) / full);
-    const way = this.parts.findIndex(({ kind }) => kind === 'direction');
-    this.set(way, strength < NONE ? null : back ? [-x, -y] : [x, y]);
+    this.set(this.way, strength < NONE ? null : back ? [-x, -y] : [x, y]);
     const [power, part] = this.number();
     if (part && strength >= NONE) this.put(power, part.least + (part.most - part.least) * strength);
   }
 
-  release(): void {
+  /** The hand lets go: a pull is done then, unless a button is to do it. Who only pointed at the piece has not pulled. */
+  release(fires: boolean): void {
+    const { pull } = this;
     this.pull = null;
+    if (!pull || !fires || this.lacks >= 0) return;
+    if (Math.hypot(pull.to[0] - pull.down[0], pull.to[1] - pull.down[1]) >= NONE * pull.full) this.act();
+  }
+
+  /** The hand is called away: nothing was aimed at. */
+  drop(): void {
+    if (!this.pull) return;
+    this.pull = null;
+    this.set(this.way, null);
+  }
+
+  private get way(): number {
+    return this.parts.findIndex(({ kind }) => kind === 'direction');
   }
 
   private number(): [number, NumberPart | null] {

@@ -1,7 +1,7 @@
 /** Runs a motion on a clock, with the sounds that are due within it. Comes with the first event that has one. */
 import type { Desk } from './desk';
 import { Motion, type Places } from './motion';
-import type { Due, Sound } from './sound';
+import type { Due, Heard } from './sound';
 import type { GameEvent } from './wire';
 
 export { Motion };
@@ -12,7 +12,7 @@ export interface Wound {
   tempo(): number;
   paused(): boolean;
   show(places: Places): void;
-  ring(sound: Sound): void;
+  ring(sound: Heard): void;
 }
 
 /** As the game says it; otherwise a tick at the start, and one whenever a piece comes to rest. */

@@ -79,6 +79,10 @@ export interface Desk<V> {
     passes?: Passes;
   }>;
   Tray: Component<{ view: V; seat: Seat; selection: Selection; narrow: boolean; seats?: Seat[] }>;
+  /** What cannot be listed, beside the board; as a rule the fields that any game has. */
+  Aiming?: Component<{ aim: Aim; view: V; narrow: boolean; names: (seat: number) => string }>;
+  /** The board has no frame: it lies under the whole stage. */
+  fills?: boolean;
   read(view: View): V;
   /** The view after one event; `rest` are the events still to come. */
   play?(view: V, event: GameEvent, rest: readonly GameEvent[]): Step<V>;
@@ -99,7 +103,7 @@ export interface Desk<V> {
   sounds?(event: GameEvent, motion: Motion): Due[];
   pieceName(view: V, piece: string, names: (seat: number) => string): string;
   pieceLines(view: V, piece: string, names: (seat: number) => string): [string, string];
-  /** What lies in hand, and what to do with it next, where the title bar shall not just name the pieces. */
+  /** What lies in hand, and what to do with it next, where the title bar shall not just name the pieces. Null: nothing does. */
   prompt?(view: V, selection: Selection, names: (seat: number) => string): [thing: string, next: string] | null;
   /** What this game calls the tabs of a phone: ids of messages. */
   tabs?: { hand?: string; players?: string };

@@ -38,7 +38,8 @@ class Prefs {
   showAim = $state(true);
   /** Whether a pull goes away from the target, as with a sling. */
   pullBack = $state(true);
-
+  /** Letting go of a pull does nothing yet: a button does it. */
+  aimFirst = $state(false);
   /** Where there is one answer only, it is given by itself. */
   skipStops = $state(false);
   /** Pointing at something shows how far it reaches and what would come of it. */
@@ -55,6 +56,7 @@ class Prefs {
     this.notify = flag(old.notify, false);
     this.showAim = flag(old.showAim, true);
     this.pullBack = flag(old.pullBack, true);
+    this.aimFirst = flag(old.aimFirst, false);
     this.skipStops = flag(old.skipStops, false);
     this.foresight = flag(old.foresight, true);
     evening.addEventListener('change', () => (this.evening = evening.matches));
@@ -65,8 +67,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack, skipStops, foresight } = this;
-    const kept = { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack, skipStops, foresight };
+    const { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack, aimFirst, skipStops, foresight } = this;
+    const kept = { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack, aimFirst, skipStops, foresight };
     localStorage.setItem(KEY, JSON.stringify(kept));
   }
 

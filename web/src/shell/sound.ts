@@ -1,11 +1,34 @@
 /** Small sounds, made on the spot: no files. Silent until the first click, and always beside something to see. */
 import { prefs } from './prefs.svelte';
 
-export type Sound = 'turn' | 'card' | 'draw' | 'hit' | 'fall' | 'win' | 'lose' | 'tick' | 'great' | 'come' | 'leave';
+export type Sound =
+  | 'turn'
+  | 'card'
+  | 'draw'
+  | 'hit'
+  | 'fall'
+  | 'win'
+  | 'lose'
+  | 'tick'
+  | 'great'
+  | 'come'
+  | 'leave'
+  /** Things that meet: wood, glass, pasteboard; a fingernail. */
+  | 'knock'
+  | 'clink'
+  | 'thump'
+  | 'snap';
+/** The same louder or softer, higher or lower: 1 is as it is written down. */
+export interface Tuned {
+  sound: Sound;
+  loud: number;
+  pitch: number;
+}
+export type Heard = Sound | Tuned;
 /** A sound within a motion, so many tenths of a millisecond after it began. */
 export interface Due {
   at: number;
-  sound: Sound;
+  sound: Heard;
 }
 
 let context: AudioContext | null = null;
@@ -39,6 +62,10 @@ const scores: Record<Sound, Tone[]> = {
   hit: [tone('triangle', 210, 80, 0, 0.13, 0.9), tone('noise', 1200, 300, 0, 0.06, 0.5)],
   fall: [tone('noise', 700, 90, 0, 0.5, 1), tone('triangle', 95, 42, 0.03, 0.42, 1)],
   tick: [tone('triangle', 980, 420, 0, 0.045, 0.5), tone('noise', 3000, 1400, 0, 0.02, 0.4)],
+  knock: [tone('triangle', 1150, 520, 0, 0.05, 0.8), tone('noise', 2400, 900, 0, 0.025, 0.7)],
+  clink: [tone('sine', 2900, 2850, 0, 0.16, 0.35), tone('sine', 4300, 4250, 0, 0.09, 0.2), tone('noise', 5000, 3000, 0, 0.015, 0.4)],
+  thump: [tone('triangle', 230, 120, 0, 0.08, 0.8), tone('noise', 700, 260, 0, 0.05, 0.7)],
+  snap: [tone('noise', 3600, 1500, 0, 0.03, 0.7), tone('triangle', 640, 300, 0, 0.05, 0.4)],
   come: [tone('sine', 523, 523, 0, 0.12, 0.3), tone('sine', 659, 659, 0.1, 0.2, 0.3)],
   leave: [tone('sine', 523, 523, 0, 0.12, 0.3), tone('sine', 392, 392, 0.1, 0.22, 0.3)],
   great: [
@@ -71,9 +98,22 @@ function whistle(audio: AudioContext, { wave, pitch, lasts }: Tone, start: numbe
   return source;
 }
 
-export function play(sound: Sound, delay = 0): void {
+/** Nothing is struck twice in exactly the same way. */
+const VARIANTS = [0.94, 0.97, 1, 1.03, 1.06];
+
+function tuned(heard: Heard): Tone[] {
+  if (typeof heard === 'string') return scores[heard];
+  const pitch = heard.pitch * VARIANTS[Math.floor(Math.random() * VARIANTS.length)]!;
+  return scores[heard.sound].map((each) => ({
+    ...each,
+    pitch: [each.pitch[0] * pitch, each.pitch[1] * pitch],
+    loud: Math.max(0.001, each.loud * heard.loud),
+  }));
+}
+
+export function play(sound: Heard, delay = 0): void {
   if (!prefs.sound || !prefs.volume || context?.state !== 'running') return;
-  for (const each of scores[sound]) {
+  for (const each of tuned(sound)) {
     const start = context.currentTime + delay + each.at;
     const gain = new GainNode(context, { gain: 0.0001 });
     gain.gain.setValueAtTime(0.0001, start);

@@ -8,7 +8,7 @@ import type { Gesture } from './gesture';
 import type { Places } from './motion';
 import { find, spotOf, type Spot } from './places';
 import { prefs } from './prefs.svelte';
-import type { Sound } from './sound';
+import type { Heard } from './sound';
 import type { GameEvent, Message, View } from './wire';
 
 const NORMAL = 500;
@@ -62,7 +62,7 @@ export class Stage {
   /** How many more stories wait behind this one; with a backlog each is told faster. */
   backlog: () => number = () => 0;
   /** Hears the sounds that are due within a motion. */
-  ring: ((sound: Sound) => void) | null = null;
+  ring: ((sound: Heard) => void) | null = null;
 
   private places = $state.raw<Places>(new Map());
   private number = 0;

@@ -572,10 +572,11 @@ export interface Seen {
   told: EventLine[];
 }
 
-/** A figure over the turns; `name` is a message id. */
+/** A figure over the turns, of everybody together or of one seat; `name` is a message id. */
 export interface Series {
   name: string;
   values: number[];
+  seat?: number | null;
 }
 
 /** An example, played. `open`: somebody must choose where it begins, so that it can also be practised. */

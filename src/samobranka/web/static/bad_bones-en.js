@@ -1,4 +1,4 @@
-var e=`bb-board = The land
+var e=`bb-board = Your board
 bb-hero = hero
 bb-tower = tower
 bb-house = house
@@ -38,7 +38,7 @@ bb-taken = taken back
 bb-turn = Turn
 bb-lay = Place here
 bb-take = Take one back
-bb-take-how = Point at a trap on your land to take it back.
+bb-take-how = Point at a trap on your board to take it back.
 bb-next-cell = choose a cell
 bb-next-lay = turn it, or place it here
 bb-next-heading = choose a direction
@@ -46,10 +46,10 @@ bb-next-take = take it back?
 bb-tab-hand = Traps
 bb-tab-players = Boards
 bb-foresight = Show where the skeletons go next
-bb-land-of = The land of { $player }
-bb-open-land = Look at the land of { $player }
+bb-land-of = The board of { $player }
+bb-open-land = Look at the board of { $player }
 bb-go-first = { $player } chooses now
-bb-my-land = My land
+bb-my-land = My board
 bb-first-land = Back
 bb-left = on your left
 bb-right = on your right

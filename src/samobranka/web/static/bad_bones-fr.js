@@ -1,4 +1,4 @@
-var e=`bb-board = Le royaume
+var e=`bb-board = Votre plateau
 bb-hero = héros
 bb-tower = tour
 bb-house = maison
@@ -22,12 +22,12 @@ bb-stars = Vaut { $whole ->
     [one] { $whole } étoile
    *[other] { $whole } étoiles
 } intact, { $damaged } abîmé.
-bb-cemetery-count = Cimetière : { $count ->
+bb-cemetery-count = Cimetière\xA0: { $count ->
     [0] personne n’attend
     [one] un squelette reviendra avec les nouveaux
    *[other] { $count } squelettes reviendront avec les nouveaux
 }
-bb-bag-count = Dans le sac : { $count }
+bb-bag-count = Dans le sac\xA0: { $count }
 bb-towers-left = tours
 bb-floors-left = étages de la tour
 bb-houses-left = maisons
@@ -38,18 +38,18 @@ bb-taken = récupéré
 bb-turn = Tourner
 bb-lay = Poser ici
 bb-take = En récupérer un
-bb-take-how = Touchez un piège de votre royaume pour le récupérer.
+bb-take-how = Touchez un piège de votre plateau pour le récupérer.
 bb-next-cell = choisissez une case
 bb-next-lay = tournez ou posez ici
 bb-next-heading = choisissez une direction
-bb-next-take = récupérer ?
+bb-next-take = récupérer\xA0?
 bb-tab-hand = Pièges
-bb-tab-players = Royaumes
+bb-tab-players = Plateaux
 bb-foresight = Montrer où vont les squelettes
 bb-land-of = Chez { $player }
 bb-open-land = Regarder chez { $player }
 bb-go-first = { $player } choisit maintenant
-bb-my-land = Mon royaume
+bb-my-land = Mon plateau
 bb-first-land = Retour
 bb-left = à votre gauche
 bb-right = à votre droite

@@ -1,10 +1,12 @@
 var e=Object.values(Object.assign({"./fr/aiming.ftl":`ui-aim = Visée
 ui-aim-show = Les autres voient où je vise
 ui-aim-back = Tirer à l’opposé de la cible, comme une fronde
+ui-aim-first = Viser d’abord, puis appuyer sur le bouton
 ui-aim-field = Le terrain
 ui-aim-lacks = Choisissez d’abord : { $what }
 ui-aim-how = Montrez un point du terrain ou déplacez les curseurs.
 ui-aim-pull = Prenez la pièce et tirez, ou déplacez les curseurs.
+ui-aim-let-go = Prenez la pièce, tirez et lâchez, ou déplacez les curseurs.
 ui-aim-ready = Prêt.
 ui-aim-lower = Baisser
 ui-aim-as-hinted = Suivre le conseil
@@ -124,7 +126,7 @@ credits-games = Les jeux
 credits-notice = Samobranka est un arbitre officieux de jeux de société ; leurs éditeurs ne l’ont ni fait, ni approuvé, ni vérifié.
 credits-owners = Les titres des jeux et les noms de leurs éléments appartiennent à leurs propriétaires. Les règles sont dites avec nos propres mots ; aucun texte, image ou logo d’éditeur n’est repris. Si un jeu vous plaît, achetez la boîte.
 setup-patience = Quelqu’un s’absente
-    .help = Quand c’est à lui, un bot joue après ce délai. Il retrouve sa place dès son retour.
+    .help = Quand c’est à lui, un robot joue après ce délai. Il retrouve sa place dès son retour.
 setup-patience-minutes = { $count ->
     [one] après { $count } minute
    *[other] après { $count } minutes

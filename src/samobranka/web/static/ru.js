@@ -1,10 +1,12 @@
 var e=Object.values(Object.assign({"./ru/aiming.ftl":`ui-aim = Прицел
 ui-aim-show = Другие видят, куда я целюсь
 ui-aim-back = Тянуть от цели, как рогатку
+ui-aim-first = Сначала прицел, потом кнопка
 ui-aim-field = Поле
 ui-aim-lacks = Сначала выберите: { $what }
 ui-aim-how = Укажите место на поле или двигайте ползунки.
 ui-aim-pull = Возьмите фишку и тяните или двигайте ползунки.
+ui-aim-let-go = Возьмите фишку, потяните и отпустите или двигайте ползунки.
 ui-aim-ready = Готово.
 ui-aim-lower = Опустить
 ui-aim-as-hinted = Сделать по подсказке

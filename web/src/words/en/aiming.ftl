@@ -1,10 +1,12 @@
 ui-aim = Aiming
 ui-aim-show = Let others see where I aim
 ui-aim-back = Pull away from the target, as with a sling
+ui-aim-first = Aim first, then press the button
 ui-aim-field = The field
 ui-aim-lacks = Choose first: { $what }
 ui-aim-how = Point at the field, or use the sliders.
 ui-aim-pull = Take the piece and pull, or use the sliders.
+ui-aim-let-go = Take the piece, pull and let go, or use the sliders.
 ui-aim-ready = Ready.
 ui-aim-lower = Lower
 ui-aim-as-hinted = Do as the hint says

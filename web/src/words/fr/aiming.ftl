@@ -1,10 +1,12 @@
 ui-aim = Visée
 ui-aim-show = Les autres voient où je vise
 ui-aim-back = Tirer à l’opposé de la cible, comme une fronde
+ui-aim-first = Viser d’abord, puis appuyer sur le bouton
 ui-aim-field = Le terrain
 ui-aim-lacks = Choisissez d’abord : { $what }
 ui-aim-how = Montrez un point du terrain ou déplacez les curseurs.
 ui-aim-pull = Prenez la pièce et tirez, ou déplacez les curseurs.
+ui-aim-let-go = Prenez la pièce, tirez et lâchez, ou déplacez les curseurs.
 ui-aim-ready = Prêt.
 ui-aim-lower = Baisser
 ui-aim-as-hinted = Suivre le conseil

@@ -98,7 +98,7 @@ credits-games = Les jeux
 credits-notice = Samobranka est un arbitre officieux de jeux de société ; leurs éditeurs ne l’ont ni fait, ni approuvé, ni vérifié.
 credits-owners = Les titres des jeux et les noms de leurs éléments appartiennent à leurs propriétaires. Les règles sont dites avec nos propres mots ; aucun texte, image ou logo d’éditeur n’est repris. Si un jeu vous plaît, achetez la boîte.
 setup-patience = Quelqu’un s’absente
-    .help = Quand c’est à lui, un bot joue après ce délai. Il retrouve sa place dès son retour.
+    .help = Quand c’est à lui, un robot joue après ce délai. Il retrouve sa place dès son retour.
 setup-patience-minutes = { $count ->
     [one] après { $count } minute
    *[other] après { $count } minutes

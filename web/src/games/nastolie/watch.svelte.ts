@@ -1,0 +1,100 @@
+/** What the camera looks at: all discs at rest, who acts and what is met while somebody aims, the whole motion while something moves. */
+import { untrack } from 'svelte';
+import { Motion, type Place } from '../../shell/motion';
+import type { Scene } from '../../shell/desk';
+import { startOf } from './aimed';
+import type { Area, Camera, Shot } from './camera.svelte';
+import { drawn, MICRO } from './geometry';
+import type { Hand } from './hand.svelte';
+import type { Show } from './show';
+import { lying, nearest, type Preview, type TableView } from './view';
+
+export interface Watched {
+  view: TableView;
+  hand: Hand;
+  scene: Scene | null;
+  narrow: boolean;
+  me: number | null;
+  preview: Preview | null;
+}
+
+/** How close it comes, in pixels a millimetre. */
+const AT_REST = 1.26;
+const AIMING = 1.95;
+const ROOM = 60;
+
+const around = (places: readonly Place[]): Area | null =>
+  places.length
+    ? [
+        Math.min(...places.map(([x]) => x)),
+        Math.min(...places.map(([, y]) => y)),
+        Math.max(...places.map(([x]) => x)),
+        Math.max(...places.map(([, y]) => y)),
+      ]
+    : null;
+
+const places = (view: TableView): Place[] => [
+  ...lying(view).map(({ x, y }) => drawn([x, y])),
+  ...view.obstacles.flatMap(({ x, y, radius }): Place[] => [drawn([x - radius, y - radius]), drawn([x + radius, y + radius])]),
+];
+
+/** Everything that moves, from where it begins to where it ends. */
+function moving(scene: Scene): Place[] {
+  if (typeof scene.event.path !== 'string') return ((scene.show as Show | undefined)?.look ?? []).map(drawn);
+  return [...Motion.parse(scene.event.path).paths.values()].flat().map(([, x, y]) => drawn([x, y]));
+}
+
+function zone({ view, me }: Watched): Place[] {
+  return view.zones
+    .filter(({ kind, seat }) => kind === 'start' && seat === me)
+    .flatMap(({ box: [left, low, right, high] }): Place[] => [drawn([left!, low!]), drawn([right!, high!])]);
+}
+
+/** Who is in hand, and whom it could go for, or what it would meet: nothing that the engine has not told. */
+function aimed({ view, hand, preview, me }: Watched): Place[] {
+  const start = startOf(view, hand);
+  if (!start) return [];
+  const line = preview?.line ?? [];
+  const met = line.length
+    ? line.slice(0, 3).map(([x, y]) => drawn([x!, y!]))
+    : nearest(view, start.from, me).map(({ x, y }) => drawn([x, y]));
+  return [start.from, ...met];
+}
+
+/** A picture is widened while somebody pulls, where the way leads out of it; never narrowed, so that the hand stays calm. */
+function widened(camera: Camera, now: Watched): [shot: Shot, millis?: number] | null {
+  const area = around(aimed(now));
+  const [left, top, right, bottom] = untrack(() => camera.seen);
+  if (!now.preview || !area || (area[0] >= left && area[1] >= top && area[2] <= right && area[3] <= bottom)) return null;
+  return [camera.fit([Math.min(area[0], left), Math.min(area[1], top), Math.max(area[2], right), Math.max(area[3], bottom)], 20), 200];
+}
+
+/** Where to look now; null: it stays as it is. */
+function wanted(camera: Camera, now: Watched): [shot: Shot, millis?: number] | null {
+  const { view, hand, scene, narrow } = now;
+  if (scene) {
+    const area = around(moving(scene));
+    return area && [camera.fit(area, 90, AIMING), 300];
+  }
+  if (hand.pull) return widened(camera, now);
+  if (camera.held) return null;
+  if (hand.places && hand.verb === 'place') {
+    const area = around(zone(now));
+    if (area) return [camera.fit(area, 40, AT_REST)];
+  }
+  const area = hand.disc ? around(aimed(now)) : null;
+  if (area) return [camera.fit(area, narrow ? 90 : 150, narrow ? 1.8 : AIMING)];
+  return [camera.fit(around(places(view)) ?? [0, -view.field[3]! / MICRO, view.field[2]! / MICRO, 0], ROOM, AT_REST)];
+}
+
+export function watch(camera: Camera, now: () => Watched): void {
+  $effect(() => {
+    if (!camera.width || !camera.height) return;
+    const next = wanted(camera, now());
+    if (next) untrack(() => camera.go(...next));
+  });
+  $effect(() => {
+    void (camera.width + camera.height);
+    untrack(() => camera.settle());
+  });
+}

@@ -1,0 +1,117 @@
+na-table = La table
+na-book = Contes
+na-camera = Caméra
+na-closer = Plus près
+na-farther = Plus loin
+na-fit = Voir l’essentiel
+na-tab-aim = Viser
+na-tab-players = Joueurs
+na-phase-orders = Ordres
+na-phase-squads = Troupes
+na-phase-placement = Placement
+na-phase-start = Début
+na-phase-action = Action { $number }
+na-phase-end = Fin
+na-camp = Votre camp
+na-camp-empty = Aucun des vôtres n’est sur le champ de bataille.
+na-actions-left = { $count ->
+    [0] il ne reste aucune action
+    [one] il reste une action
+   *[other] il reste { $count } actions
+ }
+na-round = { $round ->
+    [0] on dresse la table
+   *[other] manche { $round } sur { $rounds }
+ }
+na-rituals = Rituels
+na-any-time = à tout moment de votre tour
+na-acted = a déjà agi
+na-on = sur l’artefact « { $artefact } »
+na-held-tick = retenu par une Tique
+na-held-wounded = trop blessé pour agir
+na-held-returned = vient de revenir
+na-held-freed = vient de sortir
+na-in-hand = Dans votre main
+na-in-hand-left = { $count ->
+    [one] il en reste un
+   *[other] il en reste { $count }, dans l’ordre de votre choix
+ }
+na-how-it-lies = Tout entier dans votre zone, à un millimètre au moins de chaque disque et de chaque objet. Un disque à arc rouge se tourne avec la molette ou avec Q et E.
+na-verbs = Ce qu’il fait
+na-angle = Angle
+na-power = Force
+na-left = Travers
+na-deep = Avant
+na-back = Retour
+na-power-strike = Frappe de force : blessures doublées
+na-wounds = { $count ->
+    [one] 1 blessure
+   *[other] { $count } blessures
+ }
+na-dies = meurt
+na-heals = { $count ->
+    [one] +1 vie
+   *[other] +{ $count } vies
+ }
+na-takes-control = contrôle
+na-prevented = sans blessure
+na-touches = touché
+na-edge = Par-dessus bord
+na-edge-action = Par-dessus bord : −1 action
+na-edge-black = Par-dessus bord : une carte noire
+na-leaves = { $name } passe par-dessus bord.
+na-leaves-action = { $name } passe par-dessus bord : vous perdez une action.
+na-leaves-black = { $name } passe par-dessus bord : vous prenez une carte noire.
+na-slips = { $missile } glisse du disque de { $name }.
+na-beyond = Le chemin mène par-dessus bord.
+na-if-steady = Si la main ne tremble pas
+na-foreseen = Ce qui en résulte
+na-meets-nobody = Il ne touche personne.
+na-how-to-aim = Tirez en arrière n’importe où sur la table, puis lâchez. Si vous revenez au départ, rien ne se passe.
+na-free = libre : appuyez encore ou Entrée
+na-free-shot = tirez en arrière, puis lâchez
+na-taken = pas de place ici
+na-prompt-place = Placez { $name } dans votre zone
+na-prompt-missile = où poser le projectile ?
+na-prompt-aim = Visez avec { $name }
+na-prompt-pull = tirez en arrière et lâchez
+na-prompt-target = choisissez qui
+na-told-struck = frappé
+na-told-strong = frappe de force
+na-where = à { $across } cm de la gauche et { $ahead } cm du bord proche
+na-carries = , porte { $what }
+na-disc = { $name } ({ $player }), { $lives } vies sur { $limit }{ $carries }, { $where }
+na-lives = { $lives } vies sur { $limit }
+na-rank-hero = héros
+na-rank-veteran = vétéran
+na-rank-fighter = combattant
+na-of-fire = du Feu
+na-of-grass = de l’Herbe
+na-of-metal = du Métal
+na-of-dust = de la Poussière
+na-rank-line = { $rank } { $order } · { $lives } vies sur { $limit }
+na-order-fire = Ordre du Feu
+na-order-grass = Ordre de l’Herbe
+na-order-metal = Ordre du Métal
+na-order-dust = Ordre de la Poussière
+na-order-none = pas encore d’Ordre
+na-wood-birch = bouleau
+na-wood-walnut = noyer
+na-wood-cherry = merisier
+na-wood-ebony = ébène
+na-points-of = sur { $most } points
+na-gates = { $count ->
+    [one] porte
+   *[other] portes
+ }
+na-barrels = sur { $most } tonneaux
+na-marks = { $count ->
+    [one] bataille gagnée
+   *[other] batailles gagnées
+ }
+na-black = Carte noire : une action de moins
+na-violet = Carte violette : une action de plus
+na-rituals-held = { $count ->
+    [one] une carte de rituel en main
+   *[other] { $count } cartes de rituel en main
+ }
