@@ -176,3 +176,10 @@ class NoChance(Chance):
 
     def shuffle(self, items: list[int], source: str) -> None:
         raise ChanceNeeded
+
+
+class Steady(Chance):
+    """A die that always shows its middle: a hand that does not tremble. Draws are still a matter of luck."""
+
+    def roll(self, sides: int, source: str = DIE) -> int:
+        return (sides + 1) // 2

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from samobranka.core.chance import Chance
+from samobranka.core.chance import Chance, Steady
 from samobranka.core.decision import Action, Decision
 from samobranka.core.regions import towards
 from samobranka.flick.hand import STRONGEST
@@ -27,13 +27,6 @@ TWISTS: Final = ((6, 100), (-6, 100), (14, 100), (-14, 100), (0, 92), (0, 108), 
 Scored = tuple[float, int, Action]
 
 
-class Middling(Chance):
-    """A die that always shows its middle: a hand that does not tremble."""
-
-    def roll(self, sides: int, source: str = "die") -> int:
-        return (sides + 1) // 2
-
-
 class Planner:
     """One choice of a seat, at its level."""
 
@@ -43,7 +36,7 @@ class Planner:
         self.seat = seat
         self.level = level
         self.chance = chance
-        self.steady = Middling(chance.pick(1 << 30))
+        self.steady = Steady(chance.pick(1 << 30))
 
     def choose(self, world: State, decision: Decision) -> Action:
         """First sight, second look, and the rest of the turn; then the own hand has its say."""
