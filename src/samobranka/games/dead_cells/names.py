@@ -40,7 +40,9 @@ STATES: Final = Names(("poisoned", "bleeding", "on-fire", "frozen", "marked"))
 # DC-ACT-09: types of loot.
 LOOT: Final = Names(("teeth", "cells", "potions", "keys", "scrolls", "equipment", "blueprints"))
 # Spaces of a fight, and single monster cards.
-LINE: Final = Names(("left", "front", "middle", "far"))
+LINE: Final = Names((
+    "left", "front", "middle", "far", "shuriken-left", "shuriken-front", "shuriken-middle", "shuriken-far",
+))  # fmt: skip
 MONSTERS: Final = Names(f"monster-{code.lower()}" for foe in (*material.MONSTERS, *material.GUESTS) for code in foe.codes)
 
 # What can be done, and with what, in the order of V_PASS, V_DECLINE … (rules/steps.py).

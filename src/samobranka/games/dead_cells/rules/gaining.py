@@ -13,6 +13,7 @@ from samobranka.games.dead_cells.material import FACES, GEAR
 from samobranka.games.dead_cells.record import Record
 from samobranka.games.dead_cells.rules.abilities import once_more
 from samobranka.games.dead_cells.rules.decks import top_gear
+from samobranka.games.dead_cells.rules.malaise import curable, cure
 from samobranka.games.dead_cells.rules.steps import (
     DROP_DOWN,
     EQUIP,
@@ -20,9 +21,11 @@ from samobranka.games.dead_cells.rules.steps import (
     GAIN_FOR,
     GIVE_GEAR,
     GIVE_SCROLL,
+    GIVE_UNSICKEN,
     GIVE_UNWORM,
     GIVE_VIAL,
     REVEAL_TILE,
+    SICKENED,
     V_DISCARD,
     V_DROP,
     V_GIVE,
@@ -131,6 +134,15 @@ def unworm(s: State, n: int, where: int, chance: Chance, emit: Emit) -> None:
     s.agenda.append((GIVE_UNWORM,))
 
 
+def unsicken(s: State, n: int, where: int, chance: Chance, emit: Emit) -> None:
+    """DC-MAL-04: one token of the Group's choice, or all."""
+    if n:
+        s.agenda += [(GIVE_UNSICKEN,)] * n
+    else:
+        for who in range(len(s.fighters)):
+            cure(s, who, emit)
+
+
 def relight(s: State, n: int, where: int, chance: Chance, emit: Emit) -> None:
     """DC-LAN-02: so many lanterns burn again."""
     for _ in range(n):
@@ -162,6 +174,7 @@ GAINS: Final[dict[int, Callable[[State, int, int, Chance, Emit], None]]] = {
     v.RUNE: rune,
     v.WOUND: wound,
     v.UNWORM: unworm,
+    v.UNSICKEN: unsicken,
     v.RELIGHT: relight,
     v.REVEAL: reveal,
 }
@@ -217,6 +230,8 @@ class GainFor(Step[State, State]):
             hurt(s, who, n, emit)
         elif what == v.WORM:
             s.agenda += [(WORMED, who)] * n
+        elif what == v.SICKEN:
+            s.agenda.append((SICKENED, who))
         elif what == v.UNWORM:
             fighter = s.fighters[who]
             fighter.worms = max(fighter.worms - n, 0) if n else 0
@@ -279,7 +294,7 @@ class GiveVial(Step[State, State]):
 
     def ask(self, s: State, _: State, due: Due) -> Decision | None:
         whose = range(len(s.fighters)) if len(due) == 1 else range(due[1], due[1] + 1)
-        choices: list[Action] = [(V_GIVE, who) for who in whose if s.fighters[who].damage and s.fighters[who].alive()]
+        choices: list[Action] = [(V_GIVE, who) for who in whose if curable(s.fighters[who]) and s.fighters[who].alive()]
         return Decision(s.spokesman(), "vial", choices, due) if choices else None
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
