@@ -6,7 +6,6 @@ from samobranka.core.chance import Chance
 from samobranka.core.info import OptionValue
 from samobranka.games.dead_cells import material, rules
 from samobranka.games.dead_cells.box import decks
-from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.record import NONE, Record, read_record
 from samobranka.games.dead_cells.rules import flow
 from samobranka.games.dead_cells.state import State
@@ -30,17 +29,13 @@ def grown(seed: int) -> Record:
             record.during = (*record.during, number)
         elif upgrade.kind in (decks.AT_START, decks.DURING, decks.SKILL_CARD):
             record.stored = (*record.stored, number)
-    # Revealing tiles belongs to a later chapter.
-    record.during = tuple(number for number in record.during if not reveals(number))
     record.owners = tuple(owners)
     record.purged_cards = (0, 1, 7, 13)
-    record.runes = chance.pick(16)
+    record.runes = chance.pick(128)
+    skills = [number for number, upgrade in enumerate(material.UPGRADES) if upgrade.kind == decks.SKILL_CARD]
+    record.skill = skills[chance.pick(len(skills))]
+    record.stored = tuple(number for number in record.stored if number != record.skill)
     return record
-
-
-def reveals(number: int) -> bool:
-    effect = material.UPGRADES[number].effect
-    return effect is not None and any(atom[0] == v.REVEAL for atom in effect.does)
 
 
 def wander(s: State, chance: Chance, most: int = 2000) -> set[str]:

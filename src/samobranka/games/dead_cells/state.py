@@ -181,8 +181,8 @@ class Fight:
     """
 
     __slots__ = (
-        "boss", "challenger", "fell", "fresh", "line", "loot", "passed", "passer", "round", "shown", "side", "slew", "swords",
-        "terrain", "touched", "turn_bag", "turn_card", "turn_discard",
+        "boss", "challenger", "fell", "fled", "fresh", "kills", "line", "loot", "passed", "passer", "round", "shown", "side",
+        "slew", "swords", "terrain", "touched", "turn_bag", "turn_card", "turn_discard",
     )  # fmt: skip
 
     def __init__(self, like: "Fight | None" = None) -> None:
@@ -198,6 +198,9 @@ class Fight:
             # Where the enemy stands that an action touched last, and whether a hero has killed since his ability began.
             self.touched: int = NOWHERE
             self.slew: bool = False
+            # How many enemies have been killed, and whether one has got away.
+            self.kills: int = 0
+            self.fled: bool = False
             # DC-CHL-01: the elite that was asked for.
             self.challenger: int = NOBODY
             # Of a boss: who it is, which side of its card, its Turn cards, the one that lies there, and Swords still to come.
@@ -221,6 +224,8 @@ class Fight:
             self.shown = like.shown
             self.touched = like.touched
             self.slew = like.slew
+            self.kills = like.kills
+            self.fled = like.fled
             self.challenger = like.challenger
             self.boss = like.boss
             self.side = like.side
@@ -236,7 +241,8 @@ class Fight:
         line = tuple(None if enemy is None else enemy.key() for enemy in self.line)
         return (
             line, self.loot.key(), self.terrain, self.round, self.passer, self.shown, self.touched, self.slew,
-            self.challenger, self.boss, self.side, tuple(sorted(self.turn_bag)), tuple(sorted(self.turn_discard)),
+            self.kills, self.fled, self.challenger, self.boss, self.side,
+            tuple(sorted(self.turn_bag)), tuple(sorted(self.turn_discard)),
             self.turn_card, self.swords, self.fresh, self.passed, self.fell,
         )  # fmt: skip
 

@@ -159,8 +159,9 @@ def enemy(words: str) -> Told:
 
 
 def ability(name: str) -> int:
-    """ "brutality 1", or a piece of equipment."""
-    return one_of(name, (*TRACK_STEPS, *GEAR_IDS), "ability")
+    """ "brutality 1", a piece of equipment, an upgrade, or a rune ("rune homunculus")."""
+    runes = tuple(f"rune-{rune}" for rune in RUNES)
+    return one_of(name, (*TRACK_STEPS, *GEAR_IDS, *UPGRADES.all, *runes), "ability")
 
 
 WORDS: Final = {
@@ -190,7 +191,7 @@ WORDS: Final = {
     "enemy": Word(".+", enemy),
     "tokens": Word("[a-z0-9 ]+", tokens),
     "types": Word("[a-z]+", lambda name: one_of(name, LOOT.all, "loot")),
-    "skill": Word(r"[a-z]+ \d|[a-z'’ -]+", ability),
+    "skill": Word(r"[a-z]+ \d|[a-z'’ -]+|\w+-\d\d", ability),
     "carried": Word(".+", carried),
     "state": Word("[a-z ]+", lambda name: one_of(name, [id_of(state) for state in STATES], "state")),
 }

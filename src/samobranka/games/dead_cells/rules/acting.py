@@ -11,6 +11,7 @@ from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import CARDS
 from samobranka.games.dead_cells.rules.abilities import (
     FIRST_GEAR,
+    comes_of,
     do_atoms,
     do_clause,
     mark_used,
@@ -27,6 +28,7 @@ from samobranka.games.dead_cells.rules.playing import fight_of
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
     ACT,
+    GAIN,
     GAIN_FOR,
     V_AIM,
     V_AIM_TWO,
@@ -304,6 +306,7 @@ def take_loot(s: State, who: int, kind: int, second: bool, emit: Emit) -> None:
     if second:
         return
     trigger(s, who, v.LOOTED, emit)
+    s.agenda += [(GAIN, *atom) for atom in reversed(comes_of(s, v.LOOTED))]
     if number_of(s, who, (v.LOOT_TYPES,)) > 1:
         s.agenda.append((ACT, who, v.LOOT, 0, v.TWO, 0))
 

@@ -9,8 +9,8 @@ from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.box.foes import BEHIND, ELITE, FAR_AWAY, NORMAL
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FOES
-from samobranka.games.dead_cells.rules.abilities import has
-from samobranka.games.dead_cells.rules.decks import draw_monster
+from samobranka.games.dead_cells.rules.abilities import comes_of, has
+from samobranka.games.dead_cells.rules.decks import draw_monster, refill
 from samobranka.games.dead_cells.rules.gaining import next_blueprints, turn_up_gear
 from samobranka.games.dead_cells.rules.playing import plan_the_cards
 from samobranka.games.dead_cells.rules.setup import PASS
@@ -53,6 +53,9 @@ class SetUp(Step[State, State]):
         fight.terrain = tile.terrain
         for atom in tile.gains:
             lay_loot(s, fight, atom, chance, emit)
+        # DC-MUT-06: the first fight of a biome may begin with more cards.
+        for atom in comes_of(s, v.FIRST_COMBAT_OF_BIOME):
+            refill(s, chance, emit, atom[1])
         plan_the_cards(s)
 
 

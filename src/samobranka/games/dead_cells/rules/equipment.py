@@ -147,7 +147,7 @@ def stopped(s: State, who: int, at: int, number: int) -> bool:
 
 
 class Plus(Step[State, State]):
-    """(PLUS, who, round): DC-EQP-05: after the row, even an empty one, at most one timed card that adds to it."""
+    """(PLUS, who, round): DC-EQP-05, DC-CMP-09: after the row of each card, even an empty one, at most one that adds to it."""
 
     def ask(self, s: State, _: State, due: Due) -> Decision | None:
         added = timed(s, due[1], due[2], ADDED) if s.fighters[due[1]].alive() else []

@@ -21,6 +21,7 @@ from samobranka.games.dead_cells.material import FACES
 from samobranka.games.dead_cells.names import LEADS_TO, PLACES
 from samobranka.games.dead_cells.rules.checks import can_pay
 from samobranka.games.dead_cells.rules.ending import DIED, end_the_run
+from samobranka.games.dead_cells.rules.moments import on_the_way, use_on_the_way
 from samobranka.games.dead_cells.rules.setup import turn_up
 from samobranka.games.dead_cells.rules.steps import (
     ARRIVE,
@@ -61,10 +62,13 @@ class Path(Step[State, State]):
     def ask(self, s: State, _: State, due: Due) -> Decision:
         ways = FACES[s.face].ways
         open_ways = [way for way in ways_on(s) if passable(s, ways[way])]
-        return Decision(s.spokesman(), "path", [(V_GO, LEADS_TO[s.face][way]) for way in open_ways])
+        return Decision(s.spokesman(), "path", [*((V_GO, LEADS_TO[s.face][way]) for way in open_ways), *on_the_way(s)])
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         """DC-EXP-02, DC-KEY-01: the checks come before the Group is placed; who fails one is asked for a way again."""
+        if action[0] != V_GO:
+            use_on_the_way(s, action, emit)
+            return
         s.agenda.pop()
         number = next(way for way in ways_on(s) if LEADS_TO[s.face][way] == action[1])
         way = FACES[s.face].ways[number]

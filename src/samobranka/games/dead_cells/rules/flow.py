@@ -25,6 +25,7 @@ from samobranka.games.dead_cells.rules import (
     hitting,
     malaise,
     market,
+    moments,
     playing,
     rounds,
     setup,
@@ -47,7 +48,7 @@ class Run(Flow[State, State]):
 FLOW: Final = Run(
     setup.STEPS, gaining.STEPS, exploring.STEPS, tiles.STEPS, checks.STEPS, encounter.STEPS, playing.STEPS, rounds.STEPS,
     equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS,
-    malaise.STEPS, bosses.STEPS,
+    malaise.STEPS, bosses.STEPS, moments.STEPS,
 )  # fmt: skip
 
 

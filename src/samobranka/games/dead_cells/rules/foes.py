@@ -90,6 +90,7 @@ def flee(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) ->
     """DC-KIL-05: it leaves without a death box."""
     if fight_of(s).line[space] is not None:
         remove(s, space)
+        fight_of(s).fled = True
         if emit is not None:
             emit(Event("fled", {"space": space}))
 

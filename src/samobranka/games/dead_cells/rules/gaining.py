@@ -11,7 +11,7 @@ from samobranka.games.dead_cells.box.cards import TRACK_NAMES
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FACES, GEAR
 from samobranka.games.dead_cells.record import Record
-from samobranka.games.dead_cells.rules.abilities import once_more
+from samobranka.games.dead_cells.rules.abilities import at_moment, comes_of, mark_used, once_more
 from samobranka.games.dead_cells.rules.decks import top_gear
 from samobranka.games.dead_cells.rules.malaise import curable, cure
 from samobranka.games.dead_cells.rules.steps import (
@@ -205,9 +205,12 @@ def hurt(s: State, who: int, n: int, emit: Emit) -> None:
 
 
 def cheat_death(s: State, who: int, emit: Emit) -> bool:
-    """DC-EQP-06: whoever would die loses Bleeding and On Fire and stays at one health point, if he has something for that."""
+    """DC-EQP-06, DC-MUT-07: whoever would die loses Bleeding and On Fire and stays at one health point, if he may."""
+    spared = at_moment(s, v.WOULD_DIE)
     if not once_more(s, who, v.CHEATS_DEATH):
-        return False
+        if not spared:
+            return False
+        mark_used(s, 0, spared[0][0], spared[0][1].limit)
     fighter = s.fighters[who]
     fighter.damage = fighter.hearts - 1
     fighter.states[v.BLEEDING] = fighter.states[v.ON_FIRE] = 0
@@ -282,6 +285,9 @@ class GiveScroll(Step[State, State]):
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
         advance(s, action[1], action[2], emit)
+        # DC-MUT-06: the first scroll of a run may count twice.
+        if can_advance(s.fighters[action[1]], action[2]) and comes_of(s, v.SCROLL_GAINED):
+            advance(s, action[1], action[2], emit)
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()

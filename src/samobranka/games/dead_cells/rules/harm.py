@@ -6,15 +6,17 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.games.dead_cells.box.foes import ELITE
 from samobranka.games.dead_cells.box.gear import COMPANION
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import CARDS, FOES, GEAR, SERENADE_BOARD
-from samobranka.games.dead_cells.rules.abilities import FIRST_GEAR, Ability, mark_used, of_kind, trigger, usable
+from samobranka.games.dead_cells.rules.abilities import FIRST_GEAR, Ability, comes_of, mark_used, of_kind, trigger, usable
 from samobranka.games.dead_cells.rules.gaining import cheat_death, drop, next_blueprints, turn_up_gear
 from samobranka.games.dead_cells.rules.playing import fight_of
 from samobranka.games.dead_cells.rules.steps import (
     BITTEN,
     FOE_ACT,
+    GAIN,
     GIVE_UNSICKEN,
     STATED,
     STRUCK,
@@ -331,6 +333,9 @@ def kill(s: State, space: int, chance: Chance, emit: Emit, by: int = NOBODY) -> 
     if emit is not None:
         thing = enemy.card == NOBODY
         emit(Event("destroyed", {"space": space, "foe": enemy.foe}) if thing else killed(space, enemy.card))
+    fight_of(s).kills += 1
+    if FOES[enemy.foe].kind == ELITE:
+        s.agenda += [(GAIN, *atom) for atom in reversed(comes_of(s, v.ELITE_KILLED))]
     if enemy.foe == SWORD and not swords_in_play(fight_of(s)):
         step_forward(fight_of(s), emit)
     if enemy.card != NOBODY and enemy.card == fight_of(s).challenger:

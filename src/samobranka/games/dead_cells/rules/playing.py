@@ -13,6 +13,7 @@ from samobranka.games.dead_cells.rules.decks import draw, top_card
 from samobranka.games.dead_cells.rules.malaise import plan_malaise, suffers
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
+    BEFORE_CARDS,
     CHOOSE_PASSER,
     FOE_ACT,
     PASS_BY,
@@ -55,8 +56,12 @@ ANNOUNCEABLE: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(_announceab
 
 
 def plan_the_cards(s: State) -> None:
-    """DC-CMP-02, DC-CMP-07, DC-CMP-10, DC-CMP-11: three cards in all; with four players somebody is chosen to pass first."""
-    s.agenda += [(ROUNDS,), (SHOW_CARDS,)]
+    """DC-CMP-02, DC-CMP-07, DC-CMP-10, DC-CMP-11: three cards in all; who holds the token may change before."""
+    s.agenda += [(ROUNDS,), (SHOW_CARDS,), (BEFORE_CARDS,)]
+
+
+def plan_the_placing(s: State) -> None:
+    """DC-CMP-11: the passer first, then cards from the First Player on."""
     if s.setup.seats == 4:
         s.agenda.append((CHOOSE_PASSER,))
     else:

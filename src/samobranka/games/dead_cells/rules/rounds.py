@@ -9,7 +9,7 @@ from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.box.foes import FALLS, FALLS_IN_III, HEALS_BOSS, SHIFTS
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FOES
-from samobranka.games.dead_cells.rules.abilities import number_of, trigger, usable
+from samobranka.games.dead_cells.rules.abilities import comes_of, number_of, trigger, usable
 from samobranka.games.dead_cells.rules.acting import drink, thirsty
 from samobranka.games.dead_cells.rules.decks import refill
 from samobranka.games.dead_cells.rules.equipment import entries
@@ -27,6 +27,7 @@ from samobranka.games.dead_cells.rules.harm import (
 )
 from samobranka.games.dead_cells.rules.hitting import FAR, FRONT, LEFT
 from samobranka.games.dead_cells.rules.malaise import forget_cards, rot
+from samobranka.games.dead_cells.rules.moments import in_round_0
 from samobranka.games.dead_cells.rules.playing import fight_of
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
@@ -34,13 +35,17 @@ from samobranka.games.dead_cells.rules.steps import (
     COMPANIONS,
     FALL,
     FALLEN,
+    FINISH_OFF,
     FOE_ACT,
     FOE_ROW,
+    GAIN,
     GIVE_GEAR,
     GIVE_SCROLL,
     GROUP_TURN,
+    GROUP_ZERO,
     HERO_ROW,
     HOLD_UP,
+    MEND,
     POTION,
     ROUND,
     ROUND_END,
@@ -70,7 +75,7 @@ class Begin(Step[State, State]):
             s.agenda += [(TURN_END,), (ROUND, 1)]
             return
         rows = any(FOES[enemy.foe].rows[0] and not enemy.hidden for _, enemy in standing(s))
-        zero = rows or any(entries(s, who) for who in participants(s))
+        zero = rows or any(entries(s, who) for who in participants(s)) or in_round_0(s)
         s.agenda += [(TURN_END,) if boss else (UPKEEP,), (ROUND, 1), (ROUND, 0) if zero else (POTION,)]
 
 
@@ -130,8 +135,9 @@ class GroupTurn(Step[State, State]):
         s.agenda.pop()
         turns: list[Due] = []
         if not due[1]:
-            turns = [(POTION,), *((ZERO, who) for who in participants(s))]
+            turns = [(POTION,), (GROUP_ZERO,), *((ZERO, who) for who in participants(s))]
         for who in participants(s) if due[1] else []:
+            turns.append((FINISH_OFF,))
             turns += [(HERO_ROW, who, at, due[1]) for at in range(max(len(s.fighters[who].active), 1))]
             turns.append((COMPANIONS, who, due[1]))
         s.agenda += reversed(turns)
@@ -292,11 +298,13 @@ def close_up(s: State, emit: Emit) -> None:
 
 
 class Upkeep(Step[State, State]):
-    """DC-RE-05 to DC-RE-08: loot is handed out, unless somebody is dead; then the table is cleared and hands are filled."""
+    """DC-RE-05 to DC-RE-08, DC-MUT-06: loot is handed out, unless somebody is dead; then everything is cleared away."""
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         if len(due) == 1 and all(fighter.alive() for fighter in s.fighters):
             s.agenda[-1] = (UPKEEP, 1)
+            for atom in comes_of(s, v.COMBAT_END):
+                s.agenda.append((MEND, 1) if atom[0] == v.HEAL else (GAIN, *atom))
             hand_out(s, emit)
             for who in reversed(participants(s)):
                 trigger(s, who, v.UPKEEP, emit)

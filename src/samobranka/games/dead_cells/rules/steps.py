@@ -99,6 +99,11 @@ DRAW_MALAISE: Final = 78
 GIVE_UNSICKEN: Final = 79
 CHALLENGE: Final = 80
 TURN_CARDS: Final = 81
+# What the Group may use at a moment that a card or a rune names.
+MEND: Final = 82
+GROUP_ZERO: Final = 83
+BEFORE_CARDS: Final = 84
+FINISH_OFF: Final = 85
 
 # Why a hand check is made: to pass a corridor, at a door, or to keep a lantern alight.
 AT_CORRIDOR: Final = 0

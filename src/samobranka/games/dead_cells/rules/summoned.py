@@ -49,7 +49,7 @@ def boss_space(fight: Fight) -> int:
 
 
 def of_boss(enemy: Enemy) -> bool:
-    """DC-BOS-01, DC-BOS-11: a boss, a minion or an object, and no monster."""
+    """DC-BOS-01, DC-BOS-11, DC-CMS-07: a boss, a minion or an object, and no monster."""
     return FOES[enemy.foe].kind >= BOSS
 
 
