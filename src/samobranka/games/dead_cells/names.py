@@ -7,6 +7,7 @@ from samobranka.core.names import SEATS, Names
 from samobranka.games.dead_cells import material
 from samobranka.games.dead_cells.box.cards import HEROES as HERO_IDS
 from samobranka.games.dead_cells.box.cards import TRACK_NAMES
+from samobranka.games.dead_cells.language.vocabulary import RUNES
 
 HEROES: Final = Names((*HERO_IDS, "serenade"))
 CARDS: Final = Names(card.id for card in material.CARDS)
@@ -34,13 +35,15 @@ ANNOUNCED: Final = Names(("damage", "skill", "defence", "state", "loot", "heal")
 ROUNDS: Final = Names(("round-0", "round-i", "round-ii", "round-iii", "round-iv"))
 # Steps of the three tracks, by which skills are called.
 TRACK_STEPS: Final[tuple[str, ...]] = tuple(f"{track}-{step}" for track in TRACK_NAMES for step in range(1, 6))
-# Abilities of a hero in the order of rules/abilities.py: his steps, then equipment.
-ABILITIES: Final = Names((*TRACK_STEPS, *GEAR.all))
+# Abilities in the order of rules/abilities.py: steps of tracks, equipment, upgrades, runes.
+ABILITIES: Final = Names((*TRACK_STEPS, *GEAR.all, *UPGRADES.all, *(f"rune-{rune}" for rune in RUNES)))
 STATES: Final = Names(("poisoned", "bleeding", "on-fire", "frozen", "marked"))
 # DC-ACT-09: types of loot.
 LOOT: Final = Names(("teeth", "cells", "potions", "keys", "scrolls", "equipment", "blueprints"))
 # Spaces of a fight, and single monster cards.
-LINE: Final = Names(("left", "front", "middle", "far"))
+LINE: Final = Names((
+    "left", "front", "middle", "far", "shuriken-left", "shuriken-front", "shuriken-middle", "shuriken-far",
+))  # fmt: skip
 MONSTERS: Final = Names(f"monster-{code.lower()}" for foe in (*material.MONSTERS, *material.GUESTS) for code in foe.codes)
 
 # What can be done, and with what, in the order of V_PASS, V_DECLINE … (rules/steps.py).

@@ -36,7 +36,9 @@ class Setup:
 class Enemy:
     """Somebody who stands against the Group: its kind, its card, and what lies on it."""
 
-    __slots__ = ("acted", "card", "damage", "foe", "frozen", "hidden", "hurt", "idle", "invisible", "shields", "states")
+    __slots__ = (
+        "acted", "came", "card", "damage", "foe", "frozen", "hidden", "hurt", "idle", "invisible", "shields", "states",
+    )  # fmt: skip
 
     def __init__(self, foe: int, card: int, like: "Enemy | None" = None) -> None:
         self.foe: int = foe
@@ -55,10 +57,12 @@ class Enemy:
         self.hurt: int = 0 if like is None else like.hurt
         # Whether it lies face down in the dark.
         self.hidden: bool = False if like is None else like.hidden
+        # Of the Time Keeper: whether she has come from behind to the far space in this round.
+        self.came: bool = False if like is None else like.came
 
     def key(self) -> tuple[object, ...]:
         marks = self.damage, self.shields, tuple(self.states), self.frozen
-        return self.foe, self.card, *marks, self.acted, self.invisible, self.idle, self.hurt, self.hidden
+        return self.foe, self.card, *marks, self.acted, self.invisible, self.idle, self.hurt, self.hidden, self.came
 
 
 class Fighter:
@@ -69,7 +73,7 @@ class Fighter:
 
     __slots__ = (
         "acted", "active", "announced", "bag", "damage", "discard", "gear", "gear_damage", "gold", "hand", "hearts", "hero",
-        "levels", "melee", "shields", "slots", "states", "top", "unhurt", "used", "warded", "worms",
+        "levels", "malaise", "melee", "shields", "sick", "slots", "states", "top", "unhurt", "used", "warded", "worms",
     )  # fmt: skip
 
     def __init__(self, hero: int, like: "Fighter | None" = None) -> None:
@@ -105,6 +109,9 @@ class Fighter:
             self.used: list[int] = [0] * (v.RUN + 1)
             # Of Serenade: whether her board shows MELEE.
             self.melee: bool = False
+            # DC-MAL-02: how many cards his Malaise token still brings (0: he has none), and the card of this fight or Turn.
+            self.sick: int = 0
+            self.malaise: int = NOBODY
         else:
             self.hearts = like.hearts
             self.damage = like.damage
@@ -127,6 +134,8 @@ class Fighter:
             self.unhurt = like.unhurt
             self.used = like.used[:]
             self.melee = like.melee
+            self.sick = like.sick
+            self.malaise = like.malaise
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -134,6 +143,7 @@ class Fighter:
             self.worms, tuple(self.gear), tuple(self.gear_damage), tuple(sorted(self.hand)), tuple(sorted(self.bag)),
             tuple(self.top), tuple(self.discard), tuple(self.active), tuple(self.announced),
             self.acted, self.warded, self.unhurt, tuple(self.used), self.melee,
+            self.sick, self.malaise,
         )  # fmt: skip
 
     def alive(self) -> bool:
@@ -165,9 +175,15 @@ class Bag:
 
 
 class Fight:
-    """A combat: who stands on the four spaces (L, R1, R2, R3), what lies at the Group's feet, who passes."""
+    """A combat: who stands on the four spaces (L, R1, R2, R3), what lies at the Group's feet, who passes.
 
-    __slots__ = ("line", "loot", "passer", "round", "shown", "slew", "terrain", "touched")
+    Against a boss four more places follow: of Shurikens that share a space with somebody.
+    """
+
+    __slots__ = (
+        "boss", "challenger", "fell", "fled", "fresh", "kills", "line", "loot", "passed", "passer", "round", "shown", "side",
+        "slew", "swords", "terrain", "touched", "turn_bag", "turn_card", "turn_discard",
+    )  # fmt: skip
 
     def __init__(self, like: "Fight | None" = None) -> None:
         if like is None:
@@ -182,6 +198,23 @@ class Fight:
             # Where the enemy stands that an action touched last, and whether a hero has killed since his ability began.
             self.touched: int = NOWHERE
             self.slew: bool = False
+            # How many enemies have been killed, and whether one has got away.
+            self.kills: int = 0
+            self.fled: bool = False
+            # DC-CHL-01: the elite that was asked for.
+            self.challenger: int = NOBODY
+            # Of a boss: who it is, which side of its card, its Turn cards, the one that lies there, and Swords still to come.
+            self.boss: int = NOBODY
+            self.side: int = 0
+            self.turn_bag: list[int] = []
+            self.turn_discard: list[int] = []
+            self.turn_card: int = NOBODY
+            self.swords: int = 0
+            # DC-BOS-02, DC-BOS-04: whether this Turn begins with round 0, and who has passed already, as bits.
+            self.fresh: bool = True
+            self.passed: int = 0
+            # DC-BOS-05: where it fell a moment ago; everything else that was due is forgotten then.
+            self.fell: int = NOWHERE
         else:
             self.line = [None if enemy is None else Enemy(enemy.foe, enemy.card, enemy) for enemy in like.line]
             self.loot = Bag(like.loot)
@@ -191,10 +224,27 @@ class Fight:
             self.shown = like.shown
             self.touched = like.touched
             self.slew = like.slew
+            self.kills = like.kills
+            self.fled = like.fled
+            self.challenger = like.challenger
+            self.boss = like.boss
+            self.side = like.side
+            self.turn_bag = like.turn_bag[:]
+            self.turn_discard = like.turn_discard[:]
+            self.turn_card = like.turn_card
+            self.swords = like.swords
+            self.fresh = like.fresh
+            self.passed = like.passed
+            self.fell = like.fell
 
     def key(self) -> tuple[object, ...]:
         line = tuple(None if enemy is None else enemy.key() for enemy in self.line)
-        return line, self.loot.key(), self.terrain, self.round, self.passer, self.shown, self.touched, self.slew
+        return (
+            line, self.loot.key(), self.terrain, self.round, self.passer, self.shown, self.touched, self.slew,
+            self.kills, self.fled, self.challenger, self.boss, self.side,
+            tuple(sorted(self.turn_bag)), tuple(sorted(self.turn_discard)),
+            self.turn_card, self.swords, self.fresh, self.passed, self.fell,
+        )  # fmt: skip
 
 
 class State:

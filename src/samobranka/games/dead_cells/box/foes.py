@@ -57,7 +57,7 @@ class Foe:
 class Boss:
     """A boss: the kinds of its two sides, where it stands, its Turn cards, what it calls, and what beating it gives."""
 
-    __slots__ = ("cells", "code", "first", "icon", "id", "place", "setup", "sides", "things", "turns")
+    __slots__ = ("cells", "code", "first", "icon", "id", "place", "setup", "sides", "things", "turn_codes", "turns")
 
     def __init__(
         self, entry: Entry, sides: tuple[Foe, ...], things: tuple[Foe, ...], turns: tuple[tuple[Clause, ...], ...]
@@ -69,6 +69,8 @@ class Boss:
         self.sides = sides
         self.things = things
         self.turns = turns
+        # By the numbers of the Turn cards.
+        self.turn_codes: tuple[str, ...] = ()
         known = {thing.id: number for number, thing in enumerate(things)}
         # Things that stand there from the beginning, each with its space.
         self.setup: tuple[tuple[int, int], ...] = tuple(
@@ -183,6 +185,7 @@ def read_bosses(file: ContentFile) -> list[Boss]:
         sides = tuple(read_side(each) for each in file.entries(entry.id, "sides"))
         things = tuple(read_thing(each, codes) for each in file.entries(entry.id, "things"))
         boss = Boss(entry, sides, things, turns)
+        boss.turn_codes = tuple(cards.data)
         own = [v.THINGS[thing.id] for thing in things]
         for code, clauses in zip(cards.data, turns, strict=True):
             if any(clause.kind == v.SUMMON and clause.n not in own for clause in clauses):

@@ -13,7 +13,8 @@ ANY: Final = LEFT | RIGHT
 SAME: Final = 16
 SOURCE: Final = 32
 BOSS: Final = 64
-MONSTERS: Final = 128 | ANY
+ONLY_MONSTERS: Final = 128
+MONSTERS: Final = ONLY_MONSTERS | ANY
 RANGES: Final[dict[str, int]] = {
     "front": FRONT, "R2": MIDDLE, "far": FAR, "right": RIGHT, "adj": LEFT | FRONT, "any": ANY,
     "same": SAME, "source": SOURCE, "boss": BOSS, "monster": MONSTERS,

@@ -5,6 +5,7 @@ from typing import Final
 from samobranka.core.decision import Action
 from samobranka.games.dead_cells.notation.words import WORDS
 from samobranka.games.dead_cells.rules import steps
+from samobranka.games.dead_cells.rules.summoned import SPACES
 from samobranka.games.dead_cells.state import State
 from samobranka.rulebook.notation import Reader
 
@@ -28,7 +29,9 @@ CHOICES: Final = Reader[Action](
         "chooses {number}": lambda number: (steps.V_CHOOSE, number),
         "loses {track}": lambda track: (steps.V_USE, track),
         "spends a key": lambda: (steps.V_BUY, 1),
-        "fights": lambda: (steps.V_PASS,),
+        "fights|refuses": lambda: (steps.V_PASS,),
+        "accepts": lambda: (steps.V_CHOOSE, 1),
+        "hits the shuriken in {on_line}": lambda space: (steps.V_AIM, SPACES + space),
         "buys": lambda: (steps.V_BUY, 1),
         "buys {number}": lambda number: (steps.V_BUY, number),
         "drops {gear}": lambda gear: (steps.V_DROP, gear),

@@ -10,8 +10,9 @@ from samobranka.games.dead_cells.material import BOSSES, FACES, UPGRADES, WORLD
 from samobranka.games.dead_cells.notation.words import LINE, WORDS, Told, card, gear, id_of
 from samobranka.games.dead_cells.record import CARD_IDS, GEAR_IDS
 from samobranka.games.dead_cells.rules.abilities import of_kind
-from samobranka.games.dead_cells.rules.steps import BOSS, NEXT
-from samobranka.games.dead_cells.state import NOWHERE, Bag, Fight, State
+from samobranka.games.dead_cells.rules.steps import NEXT
+from samobranka.games.dead_cells.rules.summoned import SPACES
+from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Bag, Fight, State
 from samobranka.rulebook.notation import Reader, Unreadable, compare, heap_line, seat_of
 
 HEAP: Final = re.compile(
@@ -47,9 +48,9 @@ def resists(s: State, seat: int, state: int) -> str:
 
 def leaves(s: State, exit: str) -> str:
     """In the market on the way there, at its start, or before the boss."""
+    if s.fight is not None and s.fight.boss != NOBODY:
+        return compare("exit", exit, BOSSES[s.fight.boss].id.lower())
     for due in s.agenda:
-        if due[0] == BOSS:
-            return compare("exit", exit, BOSSES[due[1]].id.lower())
         if due[0] == NEXT:
             found = FACES[due[1]].id if due[1] < TO_BOSS else BOSSES[due[1] - TO_BOSS].id
             return compare("exit", exit, found.lower())
@@ -115,6 +116,21 @@ EXPECTATIONS: Final = Reader[str](
         "shown": lambda s: compare("shown", True, fought(s).shown),
         "not shown": lambda s: compare("shown", False, fought(s).shown),
         "leaves to {rest}": leaves,
+        "turn card none": lambda s: compare("turn card", NOBODY, fought(s).turn_card),
+        "turn card {turn}": lambda s, turn: compare("turn card", turn, fought(s).turn_card),
+        "turn cards left {number}": lambda s, number: compare("turn cards", number, len(fought(s).turn_bag)),
+        "shuriken {on_line}": lambda s, space: compare("a shuriken", True, fought(s).line[SPACES + space] is not None),
+        "no shuriken {on_line}": lambda s, space: compare("a shuriken", False, fought(s).line[SPACES + space] is not None),
+        "swords to come {number}": lambda s, number: compare("swords", number, fought(s).swords),
+        "round {round}": lambda s, number: compare("round", number, fought(s).round),
+        "beaten {boss}": lambda s, boss: compare("beaten", True, bool(s.record.beaten >> boss & 1)),
+        "boss cell": lambda s: compare("boss cell", True, s.record.boss_cell),
+        "deeds {number}": lambda s, number: compare("deeds", number, s.record.deeds.bit_count()),
+        "sick {player}: {number}": lambda s, seat, number: compare("sick", number, s.fighters[seat].sick),
+        "malaise {player}: none": lambda s, seat: compare("malaise", NOBODY, s.fighters[seat].malaise),
+        "malaise {player}: {malaise}": lambda s, seat, malaise: compare("malaise", malaise, s.fighters[seat].malaise),
+        "announced {player}: nothing": lambda s, seat: compare("announced", [], s.fighters[seat].announced),
+        "passer {player}": lambda s, seat: compare("passer", seat, fought(s).passer),
         "worms {player}: {number}": lambda s, seat, number: compare("worms", number, s.fighters[seat].worms),
         "lanterns out {number}": lambda s, number: compare("lanterns", number, s.dark.bit_count()),
         "hidden {on_line}": lambda s, space: "" if (enemy := fought(s).line[space]) and enemy.hidden else "nobody is hidden",

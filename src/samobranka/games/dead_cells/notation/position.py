@@ -7,14 +7,18 @@ from samobranka.core.chance import Chance
 from samobranka.core.events import Emit
 from samobranka.core.game import OptionValue
 from samobranka.games.dead_cells.box.cards import SERENADE
+from samobranka.games.dead_cells.box.foes import BOSS as A_BOSS
+from samobranka.games.dead_cells.box.foes import ELITE, MONSTER
 from samobranka.games.dead_cells.language.tiles import HOLE, WALL
 from samobranka.games.dead_cells.language.vocabulary import FROZEN, NO_RUNES
-from samobranka.games.dead_cells.material import FACES, HEROES, TILES, WORLD
+from samobranka.games.dead_cells.material import BOSSES, FACES, FOES, HEROES, TILES, WORLD
 from samobranka.games.dead_cells.notation.words import WORDS, Told
 from samobranka.games.dead_cells.record import Record
+from samobranka.games.dead_cells.rules.bosses import begin_fight
 from samobranka.games.dead_cells.rules.flow import settle
 from samobranka.games.dead_cells.rules.setup import lay_the_table, monsters_of
-from samobranka.games.dead_cells.rules.steps import LIFE, PATH, ROUNDS
+from samobranka.games.dead_cells.rules.steps import BOSS, LIFE, PATH, ROUNDS
+from samobranka.games.dead_cells.rules.summoned import SHURIKEN, SPACES, SWORD, side_of
 from samobranka.games.dead_cells.rules.tracks import advance
 from samobranka.games.dead_cells.state import HAND, MONSTER_CARDS, NOBODY, NOWHERE, Enemy, Fight, Fighter, Setup, State
 from samobranka.rulebook.notation import Reader, Unreadable
@@ -49,10 +53,24 @@ class Position:
         self.loot: dict[str, int] = {}
         self.terrain = 0
         self.passer = NOBODY
+        # Of a boss: the Turn card that lies there, Shurikens by space, who has passed, Swords still to come, and whether the
+        # Turn begins with round 0; or a boss whose fight is about to begin.
+        self.boss = NOBODY
+        self.turn_card = NOBODY
+        self.shurikens: list[int] = []
+        self.passed = 0
+        self.swords = NOBODY
+        self.fresh = False
+        # DC-CHL-01: where the elite stands that was asked for.
+        self.challenger = NOWHERE
         # What the biome does to the Group.
         self.worms: dict[int, int] = {}
         self.seals = 0
         self.dark = 0
+        # Bells that have rung, as if each had hung in the corridor of its number.
+        self.rung: list[int] = []
+        self.sick: dict[int, int] = {}
+        self.suffering: dict[int, int] = {}
 
     def prepare(self) -> None:
         self.preparing = True
@@ -105,20 +123,41 @@ class Position:
         for name, number in self.carried.items():
             setattr(s.bag, name, number)
         self.explore(s)
-        if self.line or self.cards:
+        if self.boss != NOBODY:
+            s.agenda = [(BOSS, self.boss)]
+        elif self.line or self.cards:
             self.begin_fight(s)
         return s
 
+    def face_boss(self, fought: int) -> Fight:
+        """In the middle of a Turn, with one side of its card on the line."""
+        boss = next(boss for boss in range(len(BOSSES)) if fought in (side_of(boss, 0), side_of(boss, 1)))
+        fight = begin_fight(boss)
+        fight.side = fought - side_of(boss, 0)
+        fight.fresh, fight.passed, fight.turn_card = self.fresh, self.passed, self.turn_card
+        if self.turn_card != NOBODY:
+            fight.turn_bag.remove(self.turn_card)
+        for space in self.shurikens:
+            fight.line[SPACES + space] = Enemy(SHURIKEN, NOBODY)
+        standing = sum(told[0] == SWORD for told in self.line.values())
+        fight.swords = max(fight.swords - standing, 0) if self.swords == NOBODY else self.swords
+        return fight
+
     def begin_fight(self, s: State) -> None:
-        fight = Fight()
+        sides = [told[0] for told in self.line.values() if FOES[told[0]].kind == A_BOSS]
+        fight = self.face_boss(sides[0]) if sides else Fight()
         s.fight = fight
         fight.shown, fight.terrain, fight.passer = True, self.terrain, self.passer
         for space, (foe, damage, shields, states, frozen) in self.line.items():
-            card = next(card for card in s.monsters if MONSTER_CARDS[card] == foe)
-            s.monsters.remove(card)
+            card = NOBODY
+            if FOES[foe].kind in (MONSTER, ELITE):
+                card = next(card for card in s.monsters if MONSTER_CARDS[card] == foe)
+                s.monsters.remove(card)
             enemy = Enemy(foe, card)
             enemy.damage, enemy.shields, enemy.states, enemy.frozen = damage, shields, states, frozen
             fight.line[space] = enemy
+            if space == self.challenger:
+                fight.challenger = card
         for name, number in self.loot.items():
             setattr(fight.loot, name, number)
         for seat in range(self.setup.seats):
@@ -129,7 +168,7 @@ class Position:
             fighter.gold = self.gold.get(seat, 0)
             fighter.shields, fighter.states, frozen = self.tokens.get(seat, (0, [0] * 5, 0))
             fighter.states[FROZEN] = frozen
-        s.agenda = [(LIFE,), (ROUNDS,)]
+        s.agenda = [(ROUNDS,)] if sides else [(LIFE,), (ROUNDS,)]
 
     def arm(self, s: State, seat: int) -> None:
         fighter = s.fighters[seat]
@@ -160,6 +199,12 @@ class Position:
         s.tile_bag = [number for number, tile in enumerate(TILES) if tile.biome == face.biome and number not in lying.values()]
         s.monsters = monsters_of(s.record, face.biome)
         s.seals, s.dark = self.seals, self.dark
+        s.bells = tuple(bell for bell in s.bells if bell not in self.rung)
+        s.rung = sum(1 << (bell + 1) for bell in self.rung)
+        for seat, cards in self.sick.items():
+            s.fighters[seat].sick = cards
+        for seat, malaise in self.suffering.items():
+            s.fighters[seat].malaise = malaise
         for seat, worms in self.worms.items():
             s.fighters[seat].worms = worms
         s.agenda = [(PATH,)]
@@ -193,6 +238,16 @@ LINES: Final = Reader[None](
         "hole": lambda p: setattr(p, "terrain", HOLE),
         "passer {player}": lambda p, seat: setattr(p, "passer", seat),
         "worms {player}: {number}": lambda p, seat, number: p.worms.__setitem__(seat, number),
+        "malaise {player}: {malaise}": lambda p, seat, malaise: p.suffering.__setitem__(seat, malaise),
+        "sick {player}: {number}": lambda p, seat, number: p.sick.__setitem__(seat, number),
+        "boss {boss}": lambda p, boss: setattr(p, "boss", boss),
+        "turn card {turn}": lambda p, turn: setattr(p, "turn_card", turn),
+        "shuriken {on_line}": lambda p, space: p.shurikens.append(space),
+        "passed {player}": lambda p, seat: setattr(p, "passed", p.passed | 1 << seat),
+        "swords to come {number}": lambda p, number: setattr(p, "swords", number),
+        "rung {number}": lambda p, number: p.rung.append(number - 1),
+        "challenger {on_line}": lambda p, space: setattr(p, "challenger", space),
+        "new instance": lambda p: setattr(p, "fresh", True),
         "no runes": lambda p: setattr(p, "seals", 1 << NO_RUNES),
         "constraint {number}": lambda p, number: setattr(p, "seals", 1 << WORLD.constraints[number - 1].kind),
         "lanterns out {number}": lambda p, number: setattr(p, "dark", (1 << number) - 1),

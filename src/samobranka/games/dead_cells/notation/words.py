@@ -9,14 +9,19 @@ from samobranka.games.dead_cells.box.cards import TRACK_NAMES
 from samobranka.games.dead_cells.language.vocabulary import RUNES
 from samobranka.games.dead_cells.names import ANNOUNCED, FACES, HEROES, LOOT, PLACES, TILES, TRACK_STEPS, UPGRADES
 from samobranka.games.dead_cells.record import CARD_IDS, GEAR_IDS
+from samobranka.games.dead_cells.rules.bosses import TURNS
 from samobranka.games.dead_cells.rules.decks import CARDS, EQUIPMENT, MONSTERS, TILE_BAG
-from samobranka.games.dead_cells.rules.evils import BELLS
+from samobranka.games.dead_cells.rules.evils import BELLS, MALAISE
 from samobranka.games.dead_cells.state import MONSTER_CARDS
 from samobranka.rulebook.notation import Unreadable, Word, listed
 
 ROUNDS: Final[tuple[str, ...]] = ("0", "i", "ii", "iii", "iv")
 LINE: Final[tuple[str, ...]] = ("l", "r1", "r2", "r3")
+TURN_CODES: Final[tuple[tuple[str, ...], ...]] = tuple(
+    tuple(code.lower() for code in boss.turn_codes) for boss in material.BOSSES
+)
 FOE_IDS: Final[tuple[str, ...]] = tuple(foe.id for foe in material.FOES)
+MALAISE_IDS: Final[tuple[str, ...]] = material.WORLD.malaise_names
 STATES: Final[tuple[str, ...]] = ("poisoned", "bleeding", "on fire", "frozen", "marked")
 
 
@@ -69,6 +74,19 @@ def stage(name: str) -> int:
 
 def boss(name: str) -> int:
     return one_of(name, [each.id.lower() for each in material.BOSSES], "boss")
+
+
+def turn_card(code: str) -> int:
+    """Turn cards are counted within their deck."""
+    found = re.fullmatch(r"(c\d)-(\d\d)", code)
+    codes = [] if found is None else TURN_CODES[boss(found[1])]
+    if code not in codes:
+        raise Unreadable(f"there is no Turn card {code!r}")
+    return codes.index(code)
+
+
+def malaise(name: str) -> int:
+    return one_of(name, MALAISE_IDS, "Malaise card")
 
 
 def cards(names: str) -> list[int]:
@@ -141,8 +159,9 @@ def enemy(words: str) -> Told:
 
 
 def ability(name: str) -> int:
-    """ "brutality 1", or a piece of equipment."""
-    return one_of(name, (*TRACK_STEPS, *GEAR_IDS), "ability")
+    """ "brutality 1", a piece of equipment, an upgrade, or a rune ("rune homunculus")."""
+    runes = tuple(f"rune-{rune}" for rune in RUNES)
+    return one_of(name, (*TRACK_STEPS, *GEAR_IDS, *UPGRADES.all, *runes), "ability")
 
 
 WORDS: Final = {
@@ -161,6 +180,8 @@ WORDS: Final = {
     "track": Word("[a-z]+", track),
     "stage": Word(r"b\d[ab]?", stage),
     "boss": Word(r"c\d", boss),
+    "turn": Word(r"c\d-\d\d", turn_card),
+    "malaise": Word("[a-z]+", malaise),
     "runes": Word("[a-z ]+", runes),
     "levels": Word(".+", levels),
     "health": Word(".+", health),
@@ -170,7 +191,7 @@ WORDS: Final = {
     "enemy": Word(".+", enemy),
     "tokens": Word("[a-z0-9 ]+", tokens),
     "types": Word("[a-z]+", lambda name: one_of(name, LOOT.all, "loot")),
-    "skill": Word(r"[a-z]+ \d|[a-z'’ -]+", ability),
+    "skill": Word(r"[a-z]+ \d|[a-z'’ -]+|\w+-\d\d", ability),
     "carried": Word(".+", carried),
     "state": Word("[a-z ]+", lambda name: one_of(name, [id_of(state) for state in STATES], "state")),
 }
@@ -181,6 +202,10 @@ def drawn(words: str) -> tuple[str, list[int]]:
     id = id_of(words)
     if found := re.fullmatch(r"bell ([123])", words):
         return BELLS, [int(found[1]) - 1]
+    if re.fullmatch(r"c\d-\d\d", words):
+        return TURNS, [turn_card(words)]
+    if id in MALAISE_IDS:
+        return MALAISE, [MALAISE_IDS.index(id)]
     if id in CARD_IDS:
         return CARDS, [CARD_IDS.index(id)]
     if id in GEAR_IDS:

@@ -12,12 +12,14 @@ from samobranka.games.dead_cells.box.cards import SERENADE
 from samobranka.games.dead_cells.box.cards import STEPS as TRACK_STEPS
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.clauses import Clause
-from samobranka.games.dead_cells.material import GEAR, HEROES, UPGRADES
+from samobranka.games.dead_cells.material import GEAR, HEROES, UPGRADES, WORLD
+from samobranka.games.dead_cells.record import NONE
 from samobranka.games.dead_cells.rules.steps import ACT, THEN
 from samobranka.games.dead_cells.state import NOWHERE, Enemy, Fighter, State
 
 FIRST_GEAR: Final = 3 * TRACK_STEPS
 FIRST_UPGRADE: Final = FIRST_GEAR + len(GEAR)
+FIRST_RUNE: Final = FIRST_UPGRADE + len(UPGRADES)
 HIGHEST_LEVEL: Final = 3
 
 Ability = tuple[int, Clause]
@@ -39,6 +41,43 @@ def abilities(s: State, who: int) -> list[Ability]:
         if effect is not None:
             found.append((FIRST_UPGRADE + upgrade, effect))
     return found
+
+
+def of_group(s: State) -> list[Ability]:
+    """DC-MUT-07: what the Group has together: mutations, Secrets, the Skill card, active runes. The first of it keeps count."""
+    record = s.record
+    skill = () if record.skill == NONE else (record.skill,)
+    found: list[Ability] = []
+    for upgrade in (*record.start, *record.during, *skill, *record.secrets):
+        effect = UPGRADES[upgrade].effect
+        if effect is not None:
+            found.append((FIRST_UPGRADE + upgrade, effect))
+    if record.runes and not s.sealed(v.NO_RUNES):
+        found += [(FIRST_RUNE + rune, clause) for rune, clause in enumerate(WORLD.runes) if record.runes >> rune & 1]
+    return found
+
+
+def at_moment(s: State, *moments: int) -> list[Ability]:
+    """DC-MUT-07: what may be used at such a moment, and has not been used up."""
+    return [
+        (number, clause)
+        for number, clause in of_group(s)
+        if clause.kind == v.ONCE and clause.n in moments and not used_up(s.fighters[0], number, clause.limit)
+    ]
+
+
+def comes_of(s: State, event: int) -> list[Due]:
+    """DC-MUT-06: what the Group gains whenever something happens, as often as the card says."""
+    atoms: list[Due] = []
+    for number, clause in of_group(s):
+        # The first fight of a biome comes once in it.
+        limit = v.BIOME if event == v.FIRST_COMBAT_OF_BIOME else clause.limit
+        if clause.kind != v.ON or clause.n != event or used_up(s.fighters[0], number, limit):
+            continue
+        if holds(s, 0, clause.conditions):
+            mark_used(s, 0, number, limit)
+            atoms += clause.does
+    return atoms
 
 
 def of_kind(s: State, who: int, kind: int) -> list[Ability]:
@@ -85,6 +124,10 @@ def condition_holds(s: State, who: int, condition: Due, target: Enemy | None) ->
         return fight.round == n
     if kind == v.KILLED:
         return fight.slew
+    if kind == v.KILLS_AT_LEAST:
+        return fight.kills >= n
+    if kind == v.ALL_KILLED:
+        return fight.kills > 0 and not fight.fled and not any(fight.line)
     if target is None:
         return False
     if kind == v.TARGET_IS:

@@ -11,6 +11,7 @@ from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import CARDS
 from samobranka.games.dead_cells.rules.abilities import (
     FIRST_GEAR,
+    comes_of,
     do_atoms,
     do_clause,
     mark_used,
@@ -22,10 +23,12 @@ from samobranka.games.dead_cells.rules.abilities import (
 from samobranka.games.dead_cells.rules.decks import draw
 from samobranka.games.dead_cells.rules.harm import participants, state_enemy
 from samobranka.games.dead_cells.rules.hitting import AIMED, shift, strike, targets
+from samobranka.games.dead_cells.rules.malaise import curable
 from samobranka.games.dead_cells.rules.playing import fight_of
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
     ACT,
+    GAIN,
     GAIN_FOR,
     V_AIM,
     V_AIM_TWO,
@@ -36,6 +39,7 @@ from samobranka.games.dead_cells.rules.steps import (
     V_SKILL,
     V_SWAP,
 )
+from samobranka.games.dead_cells.rules.summoned import forbidden
 from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Bag, State
 
 # Types of loot, in the order of names.LOOT.
@@ -49,7 +53,7 @@ def skills(s: State, who: int) -> list[int]:
     """DC-ACT-08, DC-EQP-07, DC-CON-04: the skills of his tracks and of his equipment that he may use now."""
     fighter = s.fighters[who]
     found: list[int] = []
-    if s.sealed(v.NO_SKILL):
+    if forbidden(s, v.NO_SKILL):
         return found
     for number, clause in usable(s, who, v.USE):
         spent = s.setup.en2024 and number < FIRST_GEAR and fighter.used[v.ROUND] >> number & 1
@@ -70,9 +74,9 @@ def types_of(loot: Bag) -> list[int]:
 
 def thirsty(s: State) -> list[int]:
     """DC-RND-05, DC-ACT-10, DC-CON-03: whom a potion would help: the living who are hurt."""
-    if not s.bag.potions or s.sealed(v.NO_POTION):
+    if not s.bag.potions or forbidden(s, v.NO_POTION):
         return []
-    return [who for who in range(len(s.fighters)) if s.fighters[who].damage and s.fighters[who].alive()]
+    return [who for who, fighter in enumerate(s.fighters) if curable(fighter) and fighter.alive()]
 
 
 def aim(s: State, who: int, atom: Due) -> list[Action]:
@@ -92,7 +96,7 @@ def whom_to_shield(s: State, who: int, atom: Due) -> list[Action]:
 
 def whom_to_heal(s: State, who: int, atom: Due) -> list[Action]:
     """DC-ACT-12: a participant who is hurt, the healer included."""
-    return [(V_GIVE, other) for other in participants(s) if s.fighters[other].damage] if atom[2] == v.ONE else []
+    return [(V_GIVE, other) for other in participants(s) if curable(s.fighters[other])] if atom[2] == v.ONE else []
 
 
 def which_skill(s: State, who: int, atom: Due) -> list[Action]:
@@ -247,8 +251,10 @@ def shield(s: State, who: int, n: int, golden: bool, emit: Emit) -> None:
 
 
 def heal(s: State, who: int, n: int, emit: Emit) -> None:
-    """DC-ACT-12: never more than there is."""
+    """DC-ACT-12, DC-MAL-03: never more than there is, and nothing for who craves."""
     fighter = s.fighters[who]
+    if not curable(fighter):
+        return
     fighter.damage = max(0, fighter.damage - n)
     if emit is not None:
         emit(Event("healed", {"fighter": who, "count": n, "damage": fighter.damage}))
@@ -300,6 +306,7 @@ def take_loot(s: State, who: int, kind: int, second: bool, emit: Emit) -> None:
     if second:
         return
     trigger(s, who, v.LOOTED, emit)
+    s.agenda += [(GAIN, *atom) for atom in reversed(comes_of(s, v.LOOTED))]
     if number_of(s, who, (v.LOOT_TYPES,)) > 1:
         s.agenda.append((ACT, who, v.LOOT, 0, v.TWO, 0))
 

@@ -8,6 +8,7 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import CARDS, FACES, TILES
+from samobranka.games.dead_cells.rules.abilities import once_more, usable
 from samobranka.games.dead_cells.rules.decks import refill, top_card
 from samobranka.games.dead_cells.rules.gaining import owe
 from samobranka.games.dead_cells.rules.steps import (
@@ -23,6 +24,7 @@ from samobranka.games.dead_cells.rules.steps import (
     SYMBOL,
     V_DECLINE,
     V_PAY,
+    V_SKILL,
     V_USE,
 )
 from samobranka.games.dead_cells.state import NOBODY, State
@@ -41,7 +43,12 @@ def cards_with(s: State, symbol: int) -> list[int]:
 
 
 def can_pay(s: State, symbol: int) -> bool:
-    return bool(cards_with(s, symbol))
+    return bool(cards_with(s, symbol) or keyrings(s))
+
+
+def keyrings(s: State) -> list[tuple[int, int]]:
+    """DC-CHK-09: whoever is First Player, somebody's equipment may pass a hand check: the wearer, and its number."""
+    return [(who, number) for who in s.beheaded() for number, _ in usable(s, who, v.FREE_HAND_CHECK)]
 
 
 def take_the_token(s: State, emit: Emit) -> None:
@@ -57,9 +64,10 @@ class HandCheck(Step[State, State]):
 
     def ask(self, s: State, _: State, due: Due) -> Decision | None:
         cards = cards_with(s, due[1])
-        if not cards:
+        free: list[Action] = [(V_SKILL, number) for _, number in keyrings(s)]
+        if not cards and not free:
             return None
-        return Decision(s.seat_of(checker(s)), "check", [*((V_PAY, card) for card in sorted(cards)), DECLINE], due)
+        return Decision(s.seat_of(checker(s)), "check", [*((V_PAY, card) for card in sorted(cards)), *free, DECLINE], due)
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         take_the_token(s, emit)
@@ -67,11 +75,14 @@ class HandCheck(Step[State, State]):
             fail(s, due, emit)
             return
         s.agenda.pop()
-        fighter = s.fighters[checker(s)]
-        fighter.hand.remove(action[1])
-        fighter.discard.append(action[1])
-        if emit is not None:
-            emit(Event("paid", {"seat": s.seat_of(checker(s)), "card": action[1]}, reveals=not s.setup.hands_open))
+        if action[0] == V_SKILL:
+            use_keyring(s, action[1], emit)
+        else:
+            fighter = s.fighters[checker(s)]
+            fighter.hand.remove(action[1])
+            fighter.discard.append(action[1])
+            if emit is not None:
+                emit(Event("paid", {"seat": s.seat_of(checker(s)), "card": action[1]}, reveals=not s.setup.hands_open))
         if due[2] == AT_DOOR:
             owe(s, TILES[s.tiles[s.space]].gains)
         s.agenda.append((REFILL,))
@@ -79,6 +90,14 @@ class HandCheck(Step[State, State]):
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         take_the_token(s, emit)
         fail(s, due, emit)
+
+
+def use_keyring(s: State, number: int, emit: Emit) -> None:
+    """DC-CHK-09: as often as it says."""
+    who = next(who for who, other in keyrings(s) if other == number)
+    once_more(s, who, v.FREE_HAND_CHECK)
+    if emit is not None:
+        emit(Event("entry", {"fighter": who, "ability": number}))
 
 
 def fail(s: State, due: Due, emit: Emit) -> None:
@@ -102,21 +121,34 @@ def rewards(s: State, where: int) -> tuple[tuple[Due, ...], ...]:
 
 
 class DeckCheck(Step[State, State]):
-    """(DECK_CHECK, corridor or door): DC-CHK-03, DC-CHK-04: the top card is revealed and discarded; a symbol gains."""
+    """(DECK_CHECK, corridor or door): DC-CHK-03, DC-CHK-04: the top card is revealed and discarded; a symbol gains.
+
+    DC-CHK-10: who may reveal two uses either; if nothing is shown, another card may be revealed with what allows that.
+    """
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
         take_the_token(s, emit)
         s.agenda.append((REFILL,))
         who = checker(s)
-        card = top_card(s.fighters[who], chance)
-        if card == NOBODY:
-            return
-        s.fighters[who].discard.append(card)
-        if emit is not None:
-            emit(Event("revealed", {"seat": s.seat_of(who), "card": card}, reveals=True))
-        if CARDS[card].checks:
-            s.agenda.append((SYMBOL, due[1], CARDS[card].checks))
+        symbols = reveal(s, who, chance, emit)
+        if once_more(s, who, v.DECK_CHECK_TWO):
+            symbols |= reveal(s, who, chance, emit)
+        if not symbols and once_more(s, 0, v.DECK_CHECK_AGAIN):
+            symbols = reveal(s, who, chance, emit)
+        if symbols:
+            s.agenda.append((SYMBOL, due[1], symbols))
+
+
+def reveal(s: State, who: int, chance: Chance, emit: Emit) -> int:
+    """DC-CHK-03: the symbols of the top card, which is discarded."""
+    card = top_card(s.fighters[who], chance)
+    if card == NOBODY:
+        return 0
+    s.fighters[who].discard.append(card)
+    if emit is not None:
+        emit(Event("revealed", {"seat": s.seat_of(who), "card": card}, reveals=True))
+    return CARDS[card].checks
 
 
 class Symbol(Step[State, State]):

@@ -39,10 +39,10 @@ def draw(s: State, who: int, chance: Chance, emit: Emit) -> bool:
     return True
 
 
-def refill(s: State, chance: Chance, emit: Emit) -> None:
-    """DC-SET-11, DC-CHK-05: hands are filled up to three."""
+def refill(s: State, chance: Chance, emit: Emit, most: int = HAND) -> None:
+    """DC-SET-11, DC-CHK-05: hands are filled up to three, or as far as something says."""
     for who in s.beheaded():
-        while len(s.fighters[who].hand) < HAND and draw(s, who, chance, emit):
+        while len(s.fighters[who].hand) < most and draw(s, who, chance, emit):
             pass
 
 

@@ -4,19 +4,22 @@ from typing import Final
 
 from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
+from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
-from samobranka.games.dead_cells.box.foes import BEHIND, FAR_AWAY, NORMAL
+from samobranka.games.dead_cells.box.foes import BEHIND, ELITE, FAR_AWAY, NORMAL
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FOES
-from samobranka.games.dead_cells.rules.abilities import has
-from samobranka.games.dead_cells.rules.decks import draw_monster
+from samobranka.games.dead_cells.rules.abilities import comes_of, has
+from samobranka.games.dead_cells.rules.decks import draw_monster, refill
 from samobranka.games.dead_cells.rules.gaining import next_blueprints, turn_up_gear
 from samobranka.games.dead_cells.rules.playing import plan_the_cards
-from samobranka.games.dead_cells.rules.steps import FIGHT
+from samobranka.games.dead_cells.rules.setup import PASS
+from samobranka.games.dead_cells.rules.steps import CHALLENGE, FIGHT, V_CHOOSE
 from samobranka.games.dead_cells.rules.tiles import here
 from samobranka.games.dead_cells.state import MONSTER_CARDS, NOBODY, NOWHERE, Enemy, Fight, State
 
 # The line of a fight: behind the Group, then from the Group to the right.
+ACCEPT: Final[Action] = (V_CHOOSE, 1)
 LEFT: Final = 0
 FRONT: Final = 1
 FAR: Final = 3
@@ -26,25 +29,52 @@ TOKENS: Final[dict[int, str]] = {v.TEETH: "teeth", v.CELLS: "cells", v.POTIONS: 
 class SetUp(Step[State, State]):
     """DC-CMS-01, DC-CMS-06: the icons of the tile from top to bottom: enemies, wall or hole, loot. Then cards are placed.
 
-    (FIGHT, 1): DC-KEY-02: one elite and nothing else.
+    (FIGHT, 1): DC-KEY-02: one elite and nothing else. (FIGHT, 0, 1): DC-CHL-01: an elite in place of the first monster.
     """
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
         fight = Fight()
         s.fight = fight
-        if len(due) > 1:
+        if len(due) == 2:
             draw_enemy(s, fight, True, s.record.boss_cell, chance, emit)
             plan_the_cards(s)
             return
         tile = here(s)
         to_the_left = s.record.boss_cell
+        challenged = len(due) == 3
         for elite in tile.enemies:
-            to_the_left = not draw_enemy(s, fight, elite, to_the_left, chance, emit) and to_the_left
+            if challenged and not elite:
+                challenged = False
+                to_the_left = not draw_enemy(s, fight, True, to_the_left, chance, emit) and to_the_left
+                fight.challenger = next((enemy.card for enemy in fight.line if enemy is not None and is_elite(enemy)), NOBODY)
+            else:
+                to_the_left = not draw_enemy(s, fight, elite, to_the_left, chance, emit) and to_the_left
         fight.terrain = tile.terrain
         for atom in tile.gains:
             lay_loot(s, fight, atom, chance, emit)
+        # DC-MUT-06: the first fight of a biome may begin with more cards.
+        for atom in comes_of(s, v.FIRST_COMBAT_OF_BIOME):
+            refill(s, chance, emit, atom[1])
         plan_the_cards(s)
+
+
+class Challenge(Step[State, State]):
+    """DC-CHL-01: with the Challenger rune the First Player may have the first monster replaced by an elite."""
+
+    def ask(self, s: State, _: State, due: Due) -> Decision:
+        return Decision(s.spokesman(), "challenge", [PASS, ACCEPT], due)
+
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        if action == ACCEPT:
+            s.agenda[-1] = (FIGHT, 0, 1)
+            if emit is not None:
+                emit(Event("challenged", {"seat": s.spokesman()}))
+
+
+def is_elite(enemy: Enemy) -> bool:
+    return FOES[enemy.foe].kind == ELITE
 
 
 def draw_enemy(s: State, fight: Fight, elite: bool, to_the_left: bool, chance: Chance, emit: Emit) -> bool:
@@ -111,4 +141,4 @@ def lay_loot(s: State, fight: Fight, atom: Due, chance: Chance, emit: Emit) -> N
             emit(Event("found-blueprint", {"gear": left[0]}, reveals=True))
 
 
-STEPS: Final[dict[int, Step[State, State]]] = {FIGHT: SetUp("fight")}
+STEPS: Final[dict[int, Step[State, State]]] = {FIGHT: SetUp("fight"), CHALLENGE: Challenge("challenge")}

@@ -25,13 +25,16 @@ from samobranka.games.dead_cells.rules.abilities import (
 )
 from samobranka.games.dead_cells.rules.harm import companions
 from samobranka.games.dead_cells.rules.hitting import AIMED, FAR, targets
+from samobranka.games.dead_cells.rules.malaise import suffers
 from samobranka.games.dead_cells.rules.playing import fight_of
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import COMPANIONS, HERO_ROW, HOLD_UP, PLUS, THEN, V_SKILL, V_WIELD, ZERO
+from samobranka.games.dead_cells.rules.summoned import is_boss
 from samobranka.games.dead_cells.state import State
 
 # DC-CON-01: the round that its tile names.
 FORBIDDEN_ROUND: Final = next(clause.n for clause in WORLD.constraints if clause.kind == v.FP_SKIPS_ROUND)
+TREMBLING_ROUND: Final = next(clause.n for clause in WORLD.malaise if clause.kind == v.SKIP_ROW)
 
 
 def entries(s: State, who: int) -> list[Ability]:
@@ -131,16 +134,20 @@ class HeroRow(Step[State, State]):
 
 
 def stopped(s: State, who: int, at: int, number: int) -> bool:
-    """DC-STA-04, DC-DTH-01, DC-CMP-08, DC-CON-01: he is dead, or the row of his first card is frozen or forbidden."""
+    """DC-STA-04, DC-DTH-01, DC-CMP-08, DC-CON-01: he is dead, or the row of his first card is frozen or forbidden.
+
+    DC-MAL-03: or his hands tremble.
+    """
     fighter = s.fighters[who]
     if not fighter.alive():
         return True
     forbidden = who == s.first and s.sealed(v.FP_SKIPS_ROUND) and number == FORBIDDEN_ROUND
-    return at == 0 and (forbidden or bool(fighter.states[v.FROZEN] >> number & 1))
+    trembles = suffers(fighter, v.SKIP_ROW) and number == TREMBLING_ROUND
+    return at == 0 and (forbidden or trembles or bool(fighter.states[v.FROZEN] >> number & 1))
 
 
 class Plus(Step[State, State]):
-    """(PLUS, who, round): DC-EQP-05: after the row, even an empty one, at most one timed card that adds to it."""
+    """(PLUS, who, round): DC-EQP-05, DC-CMP-09: after the row of each card, even an empty one, at most one that adds to it."""
 
     def ask(self, s: State, _: State, due: Due) -> Decision | None:
         added = timed(s, due[1], due[2], ADDED) if s.fighters[due[1]].alive() else []
@@ -183,7 +190,8 @@ class HoldUp(Step[State, State]):
 
     def ask(self, s: State, _: State, due: Due) -> Decision | None:
         enemy = fight_of(s).line[FAR]
-        if enemy is None or enemy.idle or not FOES[enemy.foe].rows[due[2]]:
+        # DC-BOS-01: a boss is not to be held up.
+        if enemy is None or is_boss(enemy) or enemy.idle or not FOES[enemy.foe].rows[due[2]]:
             return None
         holding = usable(s, due[1], v.SKIP_FAR_ROW)
         return Decision(s.seat_of(due[1]), "hold", [*((V_SKILL, number) for number, _clause in holding), PASS], due)

@@ -1,4 +1,4 @@
-"""What a biome does to those who walk in it: curses, bells, lanterns, worms, constraints.
+"""What a biome does to those who walk in it: curses, bells, lanterns, worms, constraints, Malaise cards.
 
 Those that last until the biome is left are seals on the table: the numbers of their words, as bits.
 """
@@ -11,12 +11,15 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.box.cards import SERENADE
 from samobranka.games.dead_cells.language import vocabulary as v
-from samobranka.games.dead_cells.material import FACES, WORLD
-from samobranka.games.dead_cells.rules.gaining import drop, hurt, owe
+from samobranka.games.dead_cells.material import BOSSES, FACES, WORLD
+from samobranka.games.dead_cells.record import Record
+from samobranka.games.dead_cells.rules.gaining import GAINS, drop, hurt, owe
+from samobranka.games.dead_cells.rules.harm import wound
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
     BELL,
     CURSE,
+    DRAW_MALAISE,
     DROP_ONE,
     FIGHT,
     KEY_OR_FIGHT,
@@ -31,6 +34,9 @@ from samobranka.games.dead_cells.rules.tracks import lose_step
 from samobranka.games.dead_cells.state import State
 
 BELLS: Final = "bells"
+MALAISE: Final = "malaise"
+# DC-BOS-21: deeds with the Boss Cell: each boss by its number, then all bells.
+ALL_BELLS: Final = len(BOSSES)
 ALL_LANTERNS: Final = 0b111
 WORMS_BITE_AT: Final = WORLD.worms_bite_at
 
@@ -88,6 +94,8 @@ class Bell(Step[State, State]):
             emit(Event("rang", {"bell": bell}, reveals=True))
         clause = WORLD.bells[bell]
         s.agenda.append((LIFE, 1))
+        if not left:
+            deed(s, ALL_BELLS)
         owe(s, ((v.CELLS, 1, v.ONE, 0),))
         if clause.kind == v.FP_HURT:
             hurt(s, s.first, clause.n, emit)
@@ -95,6 +103,17 @@ class Bell(Step[State, State]):
             s.agenda.append((DROP_ONE, s.first))
         elif s.fighters[s.first].hero != SERENADE:
             s.agenda.append((LOSE_STEP, s.first))
+
+
+def deed(s: State, number: int) -> None:
+    """DC-BOS-21: the first time something great is done with the Boss Cell, a Secret."""
+    if not s.record.boss_cell or s.record.deeds >> number & 1:
+        return
+    record = Record(s.record)
+    record.deeds |= 1 << number
+    s.record = record
+    if v.SECRET in GAINS:
+        owe(s, ((v.SECRET, 1, v.ONE, 0),))
 
 
 class LoseStep(Step[State, State]):
@@ -150,6 +169,26 @@ def worms_bite(s: State, emit: Emit) -> None:
             hurt(s, who, WORLD.worm_damage, emit)
 
 
+class DrawMalaise(Step[State, State]):
+    """(DRAW_MALAISE, who): DC-MAL-02, DC-MAL-03: one of the five cards at random; with the second the token leaves.
+
+    Fever is damage at once that nothing blocks; the other cards hold for this fight or Turn.
+    """
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        fighter = s.fighters[due[1]]
+        lying = [other.malaise for other in s.fighters]
+        card = chance.draw([number for number in range(len(WORLD.malaise)) if number not in lying], MALAISE)
+        fighter.malaise = card
+        fighter.sick -= 1
+        if emit is not None:
+            emit(Event("malaise-card", {"fighter": due[1], "malaise": card, "left": fighter.sick}, reveals=True))
+        clause = WORLD.malaise[card]
+        for _number in range(clause.n if clause.kind == v.HURTS else 0):
+            wound(s, due[1], emit)
+
+
 STEPS: Final[dict[int, Step[State, State]]] = {
     CURSE: Curse("curse"),
     DROP_ONE: DropOne("drop one"),
@@ -157,4 +196,5 @@ STEPS: Final[dict[int, Step[State, State]]] = {
     LOSE_STEP: LoseStep("lose"),
     KEY_OR_FIGHT: KeyOrFight("key"),
     WORMED: Wormed("worm"),
+    DRAW_MALAISE: DrawMalaise("malaise card"),
 }

@@ -20,6 +20,8 @@ from samobranka.games.dead_cells.language.tiles import (
 from samobranka.games.dead_cells.material import FACES
 from samobranka.games.dead_cells.names import LEADS_TO, PLACES
 from samobranka.games.dead_cells.rules.checks import can_pay
+from samobranka.games.dead_cells.rules.ending import DIED, end_the_run
+from samobranka.games.dead_cells.rules.moments import on_the_way, use_on_the_way
 from samobranka.games.dead_cells.rules.setup import turn_up
 from samobranka.games.dead_cells.rules.steps import (
     ARRIVE,
@@ -38,8 +40,6 @@ from samobranka.games.dead_cells.rules.steps import (
 )
 from samobranka.games.dead_cells.rules.tiles import apply_tile
 from samobranka.games.dead_cells.state import NOWHERE, State
-
-DIED: Final = "died"
 
 
 def ways_on(s: State) -> tuple[int, ...]:
@@ -62,10 +62,13 @@ class Path(Step[State, State]):
     def ask(self, s: State, _: State, due: Due) -> Decision:
         ways = FACES[s.face].ways
         open_ways = [way for way in ways_on(s) if passable(s, ways[way])]
-        return Decision(s.spokesman(), "path", [(V_GO, LEADS_TO[s.face][way]) for way in open_ways])
+        return Decision(s.spokesman(), "path", [*((V_GO, LEADS_TO[s.face][way]) for way in open_ways), *on_the_way(s)])
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         """DC-EXP-02, DC-KEY-01: the checks come before the Group is placed; who fails one is asked for a way again."""
+        if action[0] != V_GO:
+            use_on_the_way(s, action, emit)
+            return
         s.agenda.pop()
         number = next(way for way in ways_on(s) if LEADS_TO[s.face][way] == action[1])
         way = FACES[s.face].ways[number]
@@ -134,10 +137,7 @@ class Life(Step[State, State]):
         if all(fighter.alive() for fighter in s.fighters):
             s.agenda += [(PATH,)] if len(due) == 1 else []
             return
-        s.agenda.clear()
-        s.ending = DIED
-        if emit is not None:
-            emit(Event("ended", {"reason": DIED}))
+        end_the_run(s, DIED, emit)
 
 
 STEPS: Final[dict[int, Step[State, State]]] = {

@@ -13,6 +13,7 @@ from samobranka.core.outcome import Outcome
 from samobranka.games.dead_cells.record import Record
 from samobranka.games.dead_cells.rules import (
     acting,
+    bosses,
     checks,
     encounter,
     equipment,
@@ -22,34 +23,41 @@ from samobranka.games.dead_cells.rules import (
     gaining,
     harm,
     hitting,
+    malaise,
     market,
+    moments,
     playing,
     rounds,
     setup,
     tiles,
 )
+from samobranka.games.dead_cells.rules.ending import WON
 from samobranka.games.dead_cells.rules.setup import lay_the_table
-from samobranka.games.dead_cells.rules.steps import BOSS
-from samobranka.games.dead_cells.state import Setup, State
+from samobranka.games.dead_cells.state import NOWHERE, Setup, State
 
 NOTHING_OPEN: Final[list[Decision]] = []
 
 
 class Run(Flow[State, State]):
-    """The chapters as far as they are written: from the first biome to the boss."""
+    """From the first biome to the boss. DC-BOS-05: when that has fallen, everything else that was due is forgotten."""
 
     def over(self, s: State, who: State, due: Due, emit: Emit) -> bool:
-        return due[0] >= BOSS
+        return s.fight is not None and s.fight.fell != NOWHERE
 
 
 FLOW: Final = Run(
     setup.STEPS, gaining.STEPS, exploring.STEPS, tiles.STEPS, checks.STEPS, encounter.STEPS, playing.STEPS, rounds.STEPS,
     equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS,
+    malaise.STEPS, bosses.STEPS, moments.STEPS,
 )  # fmt: skip
 
 
 def settle(s: State, chance: Chance, emit: Emit) -> None:
+    """On to the next question; past a boss that falls on the way."""
     s.asked = FLOW.settle(s, s, s.agenda, chance, emit)
+    while s.fight is not None and s.fight.fell != NOWHERE:
+        bosses.fall(s, emit)
+        s.asked = FLOW.settle(s, s, s.agenda, chance, emit)
 
 
 def start(options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit) -> State:
@@ -81,11 +89,11 @@ def apply(s: State, seat: int, action: Action, chance: Chance, emit: Emit) -> No
 
 
 def outcome(s: State) -> Outcome | None:
-    """DC-EXP-07: a dead Beheaded ends the run for all."""
+    """DC-EXP-07, DC-BOS-08: a dead Beheaded ends the run for all, a beaten boss wins it for all."""
     if not s.ending:
         return None
     seats = list(range(s.setup.seats))
-    return Outcome(s.ending, [seats], [], [0] * len(seats), [], [])
+    return Outcome(s.ending, [seats], seats if s.ending == WON else [], [0] * len(seats), [], [])
 
 
 def turn(s: State) -> int:

@@ -8,31 +8,58 @@ from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.language import vocabulary as v
-from samobranka.games.dead_cells.material import FOES
 from samobranka.games.dead_cells.rules.harm import companions, kill, participants, remove
+from samobranka.games.dead_cells.rules.malaise import healthy
 from samobranka.games.dead_cells.rules.playing import fight_of
-from samobranka.games.dead_cells.rules.steps import BITTEN, FOE_ACT, FOE_ROW, STATED, STRUCK, V_COMPANION, V_GIVE, WORMED
+from samobranka.games.dead_cells.rules.steps import (
+    BITTEN,
+    FOE_ACT,
+    FOE_ROW,
+    SICKENED,
+    STATED,
+    STRUCK,
+    V_COMPANION,
+    V_GIVE,
+    WORMED,
+)
+from samobranka.games.dead_cells.rules.summoned import FAR, LEFT, boss_space, is_boss, move_boss, row_of
 from samobranka.games.dead_cells.state import NOBODY, Enemy, State
 
 COMPANIONS_AFTER: Final = 4
-HARM: Final = (v.STRIKE, v.AFFLICT, v.WORM)
+HARM: Final = (v.STRIKE, v.AFFLICT, v.WORM, v.SICKEN)
 
 
 class FoeRow(Step[State, State]):
-    """(FOE_ROW, space, round): DC-RND-01, DC-RND-02: whoever stands there performs its row, unless that is frozen."""
+    """(FOE_ROW, space, round): DC-RND-01, DC-RND-02: whoever stands there performs its row, unless that is frozen.
+
+    DC-BOS-16, DC-BOS-18: a boss acts once a round, where the order reaches it, and at the latest with the far space; who has
+    come there from behind acts once more, and stays.
+    """
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
-        enemy = fight_of(s).line[due[1]]
+        fight = fight_of(s)
+        space = late_boss(s) if due[1] == FAR and fight.line[FAR] is None else due[1]
+        enemy = fight.line[space]
         if enemy is None or enemy.hidden:
             return
-        enemy.acted = True
+        again = is_boss(enemy) and enemy.acted
+        if again and not enemy.came:
+            return
+        enemy.acted, enemy.came = True, False
         if enemy.idle or enemy.frozen >> due[2] & 1:
             if emit is not None:
-                emit(Event("enemy-skipped", {"space": due[1], "round": due[2]}))
+                emit(Event("enemy-skipped", {"space": space, "round": due[2]}))
             return
-        row = FOES[enemy.foe].rows[due[2]]
-        s.agenda += [(FOE_ACT, due[1], atom[0], atom[1], atom[2]) for atom in reversed(row)]
+        row = [atom for atom in row_of(s, enemy, due[2]) if not again or atom[0] != v.MOVE]
+        s.agenda += [(FOE_ACT, space, atom[0], atom[1], atom[2]) for atom in reversed(row)]
+
+
+def late_boss(s: State) -> int:
+    """DC-BOS-18: a boss that has stepped to a space that is past, and has not acted yet; or else the far space."""
+    space = boss_space(fight_of(s))
+    enemy = fight_of(s).line[space]
+    return space if space > LEFT and enemy is not None and not enemy.acted else FAR
 
 
 def guard(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) -> None:
@@ -63,8 +90,19 @@ def flee(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) ->
     """DC-KIL-05: it leaves without a death box."""
     if fight_of(s).line[space] is not None:
         remove(s, space)
+        fight_of(s).fled = True
         if emit is not None:
             emit(Event("fled", {"space": space}))
+
+
+def cross_over(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) -> None:
+    """DC-BOS-16: from the far space behind the Group or back, if that space is free."""
+    fight = fight_of(s)
+    to = LEFT if space == FAR else FAR
+    enemy = fight.line[space]
+    if enemy is not None and fight.line[to] is None:
+        enemy.came = to == FAR
+        move_boss(fight, space, to, emit)
 
 
 # What is done at once; what somebody must be chosen for is asked below.
@@ -73,6 +111,7 @@ DONE: Final[dict[int, Callable[[State, int, int, int, Chance, Emit], None]]] = {
     v.VANISH: vanish,
     v.DIE: die,
     v.FLEE: flee,
+    v.MOVE: cross_over,
 }
 
 
@@ -80,6 +119,8 @@ def harmed(kind: int, who: int, n: int, space: int) -> list[Due]:
     """One hit or one state on one of us: hits come one by one."""
     if kind == v.WORM:
         return [(WORMED, who)]
+    if kind == v.SICKEN:
+        return [(SICKENED, who)]
     return [(STATED, who, n)] if kind == v.AFFLICT else [(STRUCK, who, 1, space)] * n
 
 
@@ -99,7 +140,7 @@ def chosen_already(action: Action) -> int:
 
 
 class FoeAct(Step[State, State]):
-    """(FOE_ACT, space, what, how much, whom, and who has been chosen already): DC-ACT-02, DC-ACT-15, DC-STA-09, DC-WRM-01.
+    """(FOE_ACT, space, what, how much, whom, who has been chosen): DC-ACT-02, DC-ACT-15, DC-STA-09, DC-WRM-01, DC-MAL-01.
 
     Damage of the Group's choice is assigned token by token, a state to one; two means two different ones.
     """
@@ -109,6 +150,9 @@ class FoeAct(Step[State, State]):
         if what not in HARM or whom not in (v.ONE, v.TWO) or gone(s, due):
             return None
         free: list[Action] = [(V_GIVE, who) for who in participants(s)]
+        if what == v.SICKEN:
+            # DC-MAL-01: one token each.
+            free = [choice for choice in free if healthy(s, choice[1])]
         # DC-KIL-01: damage of a death box is for a hero.
         if what == v.STRIKE and due[1] != NOBODY:
             free += [(V_COMPANION, who, gear) for who in participants(s) for gear in companions(s, who)]

@@ -11,8 +11,9 @@ from samobranka.games.dead_cells.box.cards import TRACK_NAMES
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FACES, GEAR
 from samobranka.games.dead_cells.record import Record
-from samobranka.games.dead_cells.rules.abilities import once_more
+from samobranka.games.dead_cells.rules.abilities import at_moment, comes_of, mark_used, once_more
 from samobranka.games.dead_cells.rules.decks import top_gear
+from samobranka.games.dead_cells.rules.malaise import curable, cure
 from samobranka.games.dead_cells.rules.steps import (
     DROP_DOWN,
     EQUIP,
@@ -20,9 +21,11 @@ from samobranka.games.dead_cells.rules.steps import (
     GAIN_FOR,
     GIVE_GEAR,
     GIVE_SCROLL,
+    GIVE_UNSICKEN,
     GIVE_UNWORM,
     GIVE_VIAL,
     REVEAL_TILE,
+    SICKENED,
     V_DISCARD,
     V_DROP,
     V_GIVE,
@@ -131,6 +134,15 @@ def unworm(s: State, n: int, where: int, chance: Chance, emit: Emit) -> None:
     s.agenda.append((GIVE_UNWORM,))
 
 
+def unsicken(s: State, n: int, where: int, chance: Chance, emit: Emit) -> None:
+    """DC-MAL-04: one token of the Group's choice, or all."""
+    if n:
+        s.agenda += [(GIVE_UNSICKEN,)] * n
+    else:
+        for who in range(len(s.fighters)):
+            cure(s, who, emit)
+
+
 def relight(s: State, n: int, where: int, chance: Chance, emit: Emit) -> None:
     """DC-LAN-02: so many lanterns burn again."""
     for _ in range(n):
@@ -162,6 +174,7 @@ GAINS: Final[dict[int, Callable[[State, int, int, Chance, Emit], None]]] = {
     v.RUNE: rune,
     v.WOUND: wound,
     v.UNWORM: unworm,
+    v.UNSICKEN: unsicken,
     v.RELIGHT: relight,
     v.REVEAL: reveal,
 }
@@ -192,9 +205,12 @@ def hurt(s: State, who: int, n: int, emit: Emit) -> None:
 
 
 def cheat_death(s: State, who: int, emit: Emit) -> bool:
-    """DC-EQP-06: whoever would die loses Bleeding and On Fire and stays at one health point, if he has something for that."""
+    """DC-EQP-06, DC-MUT-07: whoever would die loses Bleeding and On Fire and stays at one health point, if he may."""
+    spared = at_moment(s, v.WOULD_DIE)
     if not once_more(s, who, v.CHEATS_DEATH):
-        return False
+        if not spared:
+            return False
+        mark_used(s, 0, spared[0][0], spared[0][1].limit)
     fighter = s.fighters[who]
     fighter.damage = fighter.hearts - 1
     fighter.states[v.BLEEDING] = fighter.states[v.ON_FIRE] = 0
@@ -217,6 +233,8 @@ class GainFor(Step[State, State]):
             hurt(s, who, n, emit)
         elif what == v.WORM:
             s.agenda += [(WORMED, who)] * n
+        elif what == v.SICKEN:
+            s.agenda.append((SICKENED, who))
         elif what == v.UNWORM:
             fighter = s.fighters[who]
             fighter.worms = max(fighter.worms - n, 0) if n else 0
@@ -267,6 +285,9 @@ class GiveScroll(Step[State, State]):
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
         advance(s, action[1], action[2], emit)
+        # DC-MUT-06: the first scroll of a run may count twice.
+        if can_advance(s.fighters[action[1]], action[2]) and comes_of(s, v.SCROLL_GAINED):
+            advance(s, action[1], action[2], emit)
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
@@ -279,7 +300,7 @@ class GiveVial(Step[State, State]):
 
     def ask(self, s: State, _: State, due: Due) -> Decision | None:
         whose = range(len(s.fighters)) if len(due) == 1 else range(due[1], due[1] + 1)
-        choices: list[Action] = [(V_GIVE, who) for who in whose if s.fighters[who].damage and s.fighters[who].alive()]
+        choices: list[Action] = [(V_GIVE, who) for who in whose if curable(s.fighters[who]) and s.fighters[who].alive()]
         return Decision(s.spokesman(), "vial", choices, due) if choices else None
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:

@@ -6,17 +6,42 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.games.dead_cells.box.foes import ELITE
 from samobranka.games.dead_cells.box.gear import COMPANION
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import CARDS, FOES, GEAR, SERENADE_BOARD
-from samobranka.games.dead_cells.rules.abilities import FIRST_GEAR, Ability, mark_used, of_kind, trigger, usable
+from samobranka.games.dead_cells.rules.abilities import FIRST_GEAR, Ability, comes_of, mark_used, of_kind, trigger, usable
 from samobranka.games.dead_cells.rules.gaining import cheat_death, drop, next_blueprints, turn_up_gear
 from samobranka.games.dead_cells.rules.playing import fight_of
-from samobranka.games.dead_cells.rules.steps import BITTEN, FOE_ACT, STATED, STRUCK, UNBLEED, V_GIVE, V_KEEP, V_SPEND
+from samobranka.games.dead_cells.rules.steps import (
+    BITTEN,
+    FOE_ACT,
+    GAIN,
+    GIVE_UNSICKEN,
+    STATED,
+    STRUCK,
+    UNBLEED,
+    V_GIVE,
+    V_KEEP,
+    V_SPEND,
+)
+from samobranka.games.dead_cells.rules.summoned import (
+    SWORD,
+    health_of,
+    is_boss,
+    protected,
+    rows_of_enemy,
+    step_forward,
+    swords_in_play,
+)
 from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Enemy, Fighter, State
 
 GOLD: Final[list[Action]] = [(V_SPEND,), (V_KEEP,)]
 BURNT: Final = 2
+# DC-BOS-13: what fire and a Bleeding token do to a boss.
+FIRE_ON_BOSS: Final = 3
+BLEEDING_ON_BOSS: Final = 2
+CHALLENGE_CELLS: Final = 2
 FIGHTING_ROUNDS: Final = range(1, 4)
 
 
@@ -241,30 +266,52 @@ def hit_enemy(s: State, space: int, enemy: Enemy, blockable: bool, by: int, chan
 
 
 def damage_enemy(s: State, space: int, enemy: Enemy, chance: Chance, emit: Emit, by: int = NOBODY) -> None:
-    """DC-ACT-01, DC-STA-05: a token, and one more for every Marked one; as many tokens as it has health kill it."""
+    """DC-ACT-01, DC-STA-05: a token, and one more for every Marked one; as many tokens as it has health kill it.
+
+    DC-BOS-18: none, while something protects it.
+    """
+    if protected(s, enemy):
+        if emit is not None:
+            emit(Event("protected", {"space": space}))
+        return
     count = 1 + enemy.states[v.MARKED]
     enemy.damage += count
     if emit is not None:
         emit(Event("enemy-hurt", {"space": space, "count": count, "damage": enemy.damage}))
-    if enemy.damage >= FOES[enemy.foe].hp:
+    if enemy.damage >= health_of(s, enemy):
         kill(s, space, chance, emit, by)
 
 
+def damage_boss(s: State, space: int, enemy: Enemy, count: int, chance: Chance, emit: Emit) -> None:
+    """DC-BOS-13: fire and Bleeding hurt a boss, and nothing blocks that."""
+    for _ in range(count):
+        if fight_of(s).line[space] is enemy:
+            damage_enemy(s, space, enemy, chance, emit)
+
+
 def state_enemy(s: State, space: int, state: int, by: int, chance: Chance, emit: Emit) -> None:
-    """DC-STA-03, DC-STA-04, DC-STA-06: none for who resists; on a row still to come; the second fire kills."""
+    """DC-STA-03, DC-STA-04, DC-STA-06: none for who resists; on a row still to come; the second fire kills.
+
+    DC-BOS-13: a boss bears one Frozen token a Turn, and fire only hurts it.
+    """
     enemy = fight_of(s).line[space]
     if enemy is None or FOES[enemy.foe].immune >> state & 1:
         return
     if state == v.FROZEN:
-        row = next_row(FOES[enemy.foe].rows, fight_of(s).round, enemy.acted, enemy.frozen)
-        if not row:
+        row = next_row(rows_of_enemy(s, enemy), fight_of(s).round, enemy.acted, enemy.frozen)
+        if not row or (is_boss(enemy) and enemy.frozen):
             return
         enemy.frozen |= 1 << row
     else:
         enemy.states[state] += 1
     if emit is not None:
         emit(Event("enemy-state", {"space": space, "state": state}))
-    if state == v.ON_FIRE and enemy.states[state] >= BURNT:
+    if state != v.ON_FIRE or enemy.states[state] < BURNT:
+        return
+    if is_boss(enemy):
+        enemy.states[state] = 0
+        damage_boss(s, space, enemy, FIRE_ON_BOSS, chance, emit)
+    else:
         kill(s, space, chance, emit, by)
 
 
@@ -274,15 +321,34 @@ def kill(s: State, space: int, chance: Chance, emit: Emit, by: int = NOBODY) -> 
     Its killer is the hero whose action placed the last token; poison, Bleeding and tombstones are nobody's.
     """
     enemy = remove(s, space)
+    if is_boss(enemy):
+        # DC-BOS-05, DC-BOS-14: the Turn ends at once (rules/bosses.py), and there is no death box.
+        fight_of(s).fell = space
+        return
     for who in reversed(participants(s)):
         trigger(s, who, v.ENEMY_DIES, emit, enemy)
         if who == by:
             fight_of(s).slew = True
             trigger(s, who, v.KILL, emit, enemy)
     if emit is not None:
-        emit(Event("killed", {"space": space, "monster": enemy.card}))
+        thing = enemy.card == NOBODY
+        emit(Event("destroyed", {"space": space, "foe": enemy.foe}) if thing else killed(space, enemy.card))
+    fight_of(s).kills += 1
+    if FOES[enemy.foe].kind == ELITE:
+        s.agenda += [(GAIN, *atom) for atom in reversed(comes_of(s, v.ELITE_KILLED))]
+    if enemy.foe == SWORD and not swords_in_play(fight_of(s)):
+        step_forward(fight_of(s), emit)
+    if enemy.card != NOBODY and enemy.card == fight_of(s).challenger:
+        # DC-CHL-01: what was asked for pays.
+        s.bag.cells += CHALLENGE_CELLS
+        if emit is not None:
+            emit(Event("gained", {"what": "cells", "count": CHALLENGE_CELLS, "total": s.bag.cells}))
     for atom in FOES[enemy.foe].death:
         spill(s, atom, chance, emit)
+
+
+def killed(space: int, card: int) -> Event:
+    return Event("killed", {"space": space, "monster": card})
 
 
 def remove(s: State, space: int) -> Enemy:
@@ -319,6 +385,8 @@ def spill(s: State, atom: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.append((FOE_ACT, NOBODY, v.STRIKE, n, v.ONE))
     elif kind == v.UNBLEED:
         s.agenda.append((UNBLEED,))
+    elif kind == v.UNSICKEN:
+        s.agenda.append((GIVE_UNSICKEN,))
     if emit is not None:
         emit(Event("spilled", {"what": kind, "count": n}))
 

@@ -14,6 +14,7 @@ from samobranka.games.dead_cells.rules.harm import hit_enemy
 from samobranka.games.dead_cells.rules.playing import fight_of
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import BONUS_HIT, HITS, SPILL, V_AIM
+from samobranka.games.dead_cells.rules.summoned import boss_space, column, in_reach, of_boss
 from samobranka.games.dead_cells.state import NOBODY, NOWHERE, State
 
 AIMED: Final = (v.HIT, v.PIERCE, v.INFLICT, v.PUSH, v.PULL)
@@ -24,20 +25,26 @@ BONUSES: Final = (v.BONUS, v.GROUP_BONUS)
 
 
 def targets(s: State, who: int, atom: Due) -> list[int]:
-    """DC-ACT-11, DC-STA-08, DC-LAN-01: enemies in range and seen; for a state, who does not resist it; who can be moved."""
+    """DC-ACT-11, DC-STA-08, DC-LAN-01: enemies in range and seen; for a state, who does not resist it; who can be moved.
+
+    DC-BOS-01, DC-BOS-11: bosses and what they call are never moved, and what is meant for monsters passes them by.
+    """
     fight = fight_of(s)
     where = atom[3]
-    if where == v.SAME:
-        where = 0 if fight.touched == NOWHERE else 1 << fight.touched
+    exactly = fight.touched if where == v.SAME else boss_space(fight) if where == v.BOSS else NOWHERE
+    if where in (v.SAME, v.BOSS):
+        where = 0 if exactly == NOWHERE else 1 << column(exactly)
     elif where == v.FRONT and has(s, who, v.FRONT_ALSO_BEHIND):
         where |= v.LEFT
     found: list[int] = []
     for space, enemy in enumerate(fight.line):
-        if enemy is None or enemy.invisible or enemy.hidden or not where >> space & 1:
+        if enemy is None or enemy.invisible or enemy.hidden or not in_reach(fight, where, space):
+            continue
+        if exactly not in (NOWHERE, space) or (where & v.ONLY_MONSTERS and of_boss(enemy)):
             continue
         if atom[0] == v.INFLICT and FOES[enemy.foe].immune >> atom[1] & 1:
             continue
-        if atom[0] in (v.PUSH, v.PULL) and space == LEFT:
+        if atom[0] in (v.PUSH, v.PULL) and (space == LEFT or of_boss(enemy)):
             continue
         found.append(space)
     return found
@@ -107,7 +114,7 @@ class BonusHit(Step[State, State]):
                     if enemy is None or s.fighters[who].used[limit] >> number & 1 or not may(s, who, number, clause, enemy):
                         continue
                     mark_used(s, who, number, limit)
-                    s.agenda.append((HITS, who, due[2], 1, 1 << space, space))
+                    s.agenda.append((HITS, who, due[2], 1, 1 << column(space), space))
 
 
 def shift(s: State, by: int, space: int, steps: int, away: bool, emit: Emit) -> None:

@@ -10,9 +10,12 @@ from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import CARDS
 from samobranka.games.dead_cells.rules.abilities import trigger
 from samobranka.games.dead_cells.rules.decks import draw, top_card
+from samobranka.games.dead_cells.rules.malaise import plan_malaise, suffers
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
+    BEFORE_CARDS,
     CHOOSE_PASSER,
+    FOE_ACT,
     PASS_BY,
     PASS_SYMBOL,
     PLACE_CARD,
@@ -24,6 +27,7 @@ from samobranka.games.dead_cells.rules.steps import (
     V_SWAP,
     V_USE,
 )
+from samobranka.games.dead_cells.rules.summoned import boss_space, turned_up
 from samobranka.games.dead_cells.rules.tracks import advance, can_advance
 from samobranka.games.dead_cells.state import NOBODY, Fight, State
 
@@ -46,12 +50,18 @@ def _announceable(card: int) -> tuple[tuple[int, int], ...]:
     return tuple(dict.fromkeys(pairs))
 
 
+# All four have passed: as bits, and the count begins anew.
+EVERYBODY: Final = 0b1111
 ANNOUNCEABLE: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(_announceable(card) for card in range(len(CARDS)))
 
 
 def plan_the_cards(s: State) -> None:
-    """DC-CMP-02, DC-CMP-07, DC-CMP-10, DC-CMP-11: three cards in all; with four players somebody is chosen to pass first."""
-    s.agenda += [(ROUNDS,), (SHOW_CARDS,)]
+    """DC-CMP-02, DC-CMP-07, DC-CMP-10, DC-CMP-11: three cards in all; who holds the token may change before."""
+    s.agenda += [(ROUNDS,), (SHOW_CARDS,), (BEFORE_CARDS,)]
+
+
+def plan_the_placing(s: State) -> None:
+    """DC-CMP-11: the passer first, then cards from the First Player on."""
     if s.setup.seats == 4:
         s.agenda.append((CHOOSE_PASSER,))
     else:
@@ -64,6 +74,7 @@ def plan_the_turns(s: State, passer: int) -> None:
     if s.setup.seats <= 2:
         order.insert(0, order[0])
     s.agenda += [(PASS_BY, who) if who == passer else (PLACE_CARD, who) for who in reversed(order)]
+    plan_malaise(s, passer)
 
 
 def fight_of(s: State) -> Fight:
@@ -72,14 +83,24 @@ def fight_of(s: State) -> Fight:
 
 
 class ChoosePasser(Step[State, State]):
-    """DC-CMP-11: the Group's choice, before the first card is placed; never the First Player."""
+    """DC-CMP-11: the Group's choice, before the first card is placed; never the First Player.
+
+    DC-BOS-04: against a boss everybody passes once before anybody does again. If that leaves only the First Player, another is
+    chosen freely and the count begins anew.
+    """
 
     def ask(self, s: State, _: State, due: Due) -> Decision:
-        return Decision(s.spokesman(), "passer", [(V_GIVE, who) for who in s.beheaded() if who != s.first])
+        others = [who for who in s.beheaded() if who != s.first]
+        fresh = [who for who in others if not fight_of(s).passed >> who & 1]
+        return Decision(s.spokesman(), "passer", [(V_GIVE, who) for who in fresh or others])
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
-        fight_of(s).passer = action[1]
+        fight = fight_of(s)
+        fight.passer = action[1]
+        if fight.boss != NOBODY:
+            passed = fight.passed | 1 << action[1]
+            fight.passed = 1 << action[1] if fight.passed >> action[1] & 1 else passed % EVERYBODY
         if emit is not None:
             emit(Event("passes", {"fighter": action[1]}))
         plan_the_turns(s, action[1])
@@ -88,13 +109,18 @@ class ChoosePasser(Step[State, State]):
 class PlaceCard(Step[State, State]):
     """DC-CMP-03: a card of the hand, face down, and one of its actions said aloud, with its round."""
 
-    def ask(self, s: State, _: State, due: Due) -> Decision:
-        """DC-HID-04: with open hands there is nothing to announce."""
+    def ask(self, s: State, _: State, due: Due) -> Decision | None:
+        """DC-HID-04, DC-MAL-03: with open hands there is nothing to announce, and in a haze nothing is. The dead place none."""
+        fighter = s.fighters[due[1]]
+        silent = s.setup.hands_open or suffers(fighter, v.NO_ANNOUNCE)
         choices: list[Action] = []
-        for card in s.fighters[due[1]].hand:
-            pairs = ANNOUNCEABLE[card][:1] if s.setup.hands_open else ANNOUNCEABLE[card]
+        for card in fighter.hand if fighter.alive() else []:
+            pairs = ANNOUNCEABLE[card][:1] if silent else ANNOUNCEABLE[card]
             choices += [(V_PLACE, card, kind, number) for kind, number in pairs]
-        return Decision(s.seat_of(due[1]), "place", choices)
+        return Decision(s.seat_of(due[1]), "place", choices) if choices else None
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
@@ -102,10 +128,12 @@ class PlaceCard(Step[State, State]):
         card, kind, number = action[1:]
         fighter.hand.remove(card)
         fighter.active.append(card)
-        fighter.announced.append((kind, number))
+        silent = suffers(fighter, v.NO_ANNOUNCE)
+        if not silent:
+            fighter.announced.append((kind, number))
         if emit is not None:
             seat = s.seat_of(due[1])
-            said = {"seat": seat, "announced": kind, "round": number}
+            said = {"seat": seat} if silent else {"seat": seat, "announced": kind, "round": number}
             if s.setup.hands_open:
                 emit(Event("placed", {**said, "card": card}))
             else:
@@ -113,10 +141,16 @@ class PlaceCard(Step[State, State]):
 
 
 class PassBy(Step[State, State]):
-    """DC-CMP-12: the passer's top card is revealed and discarded; a symbol moves that track one step, if there is room."""
+    """DC-CMP-12: the passer's top card is revealed and discarded; a symbol moves that track one step, if there is room.
+
+    DC-BOS-04: not against a boss.
+    """
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda[-1] = (SWAP, due[1], 0)
+        if fight_of(s).boss != NOBODY:
+            trigger(s, due[1], v.PASS, emit)
+            return
         fighter = s.fighters[due[1]]
         card = top_card(fighter, chance)
         if card == NOBODY:
@@ -142,10 +176,11 @@ class PassSymbol(Step[State, State]):
 
 
 class Swap(Step[State, State]):
-    """(SWAP, who, cards discarded so far): DC-CMP-13: any number of hand cards, then as many new ones."""
+    """(SWAP, who, cards discarded so far): DC-CMP-13: any number of hand cards, then as many new ones; DC-BOS-04: or one."""
 
     def ask(self, s: State, _: State, due: Due) -> Decision:
-        hand = s.fighters[due[1]].hand
+        enough = due[2] > 0 and fight_of(s).boss != NOBODY
+        hand = [] if enough else s.fighters[due[1]].hand
         return Decision(s.seat_of(due[1]), "swap", [PASS, *((V_SWAP, card) for card in hand)], due)
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
@@ -163,7 +198,10 @@ class Swap(Step[State, State]):
 
 
 class ShowCards(Step[State, State]):
-    """DC-CMP-05, DC-SOL-02: all cards are turned up together; then Serenade's top card, unless her deck is empty."""
+    """DC-CMP-05, DC-SOL-02: all cards are turned up together; then Serenade's top card, unless her deck is empty.
+
+    DC-BOS-10: what a Turn card keeps for this moment comes then.
+    """
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
@@ -176,6 +214,10 @@ class ShowCards(Step[State, State]):
             for who in s.group():
                 for card in s.fighters[who].active:
                     emit(Event("showed", {"fighter": who, "card": card}, reveals=True))
+        for clause in turned_up(s):
+            if clause.kind == v.AT_REVEAL:
+                at = boss_space(fight_of(s))
+                s.agenda += [(FOE_ACT, at, atom[0], atom[1], atom[2]) for atom in reversed(clause.does)]
 
 
 STEPS: Final[dict[int, Step[State, State]]] = {

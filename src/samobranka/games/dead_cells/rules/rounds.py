@@ -6,48 +6,77 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.games.dead_cells.box.foes import FALLS, FALLS_IN_III, HEALS_BOSS, SHIFTS
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FOES
-from samobranka.games.dead_cells.rules.abilities import number_of, trigger, usable
+from samobranka.games.dead_cells.rules.abilities import comes_of, number_of, trigger, usable
 from samobranka.games.dead_cells.rules.acting import drink, thirsty
 from samobranka.games.dead_cells.rules.decks import refill
 from samobranka.games.dead_cells.rules.equipment import entries
 from samobranka.games.dead_cells.rules.evils import worms_bite
 from samobranka.games.dead_cells.rules.foes import standing
-from samobranka.games.dead_cells.rules.harm import damage_enemy, kill, participants, remove, slay, wound
+from samobranka.games.dead_cells.rules.harm import (
+    BLEEDING_ON_BOSS,
+    damage_boss,
+    damage_enemy,
+    kill,
+    participants,
+    remove,
+    slay,
+    wound,
+)
 from samobranka.games.dead_cells.rules.hitting import FAR, FRONT, LEFT
+from samobranka.games.dead_cells.rules.malaise import forget_cards, rot
+from samobranka.games.dead_cells.rules.moments import in_round_0
 from samobranka.games.dead_cells.rules.playing import fight_of
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
+    CLOSE_ROUND,
     COMPANIONS,
+    FALL,
+    FALLEN,
+    FINISH_OFF,
+    FOE_ACT,
     FOE_ROW,
+    GAIN,
     GIVE_GEAR,
     GIVE_SCROLL,
     GROUP_TURN,
+    GROUP_ZERO,
     HERO_ROW,
     HOLD_UP,
+    MEND,
     POTION,
     ROUND,
     ROUND_END,
     ROUNDS,
+    TURN_END,
     UPKEEP,
     V_DRINK,
     ZERO,
 )
-from samobranka.games.dead_cells.state import State
+from samobranka.games.dead_cells.rules.summoned import boss_space, is_boss, turned_up
+from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Enemy, State
 
 LAST: Final = 3
 AFTER: Final = 4
 
 
 class Begin(Step[State, State]):
-    """DC-RND-03, DC-RND-05: round 0 only if somebody has something to do in it, potions in any case; then I, II and III."""
+    """DC-RND-03, DC-RND-05: round 0 only if somebody has something to do in it, potions in any case; then I, II and III.
+
+    DC-BOS-02: against a boss neither, but at its start and at a new instance.
+    """
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
+        boss = fight_of(s).boss != NOBODY
+        if boss and not fight_of(s).fresh:
+            s.agenda += [(TURN_END,), (ROUND, 1)]
+            return
         rows = any(FOES[enemy.foe].rows[0] and not enemy.hidden for _, enemy in standing(s))
-        zero = rows or any(entries(s, who) for who in participants(s))
-        s.agenda += [(UPKEEP,), (ROUND, 1), (ROUND, 0) if zero else (POTION,)]
+        zero = rows or any(entries(s, who) for who in participants(s)) or in_round_0(s)
+        s.agenda += [(TURN_END,) if boss else (UPKEEP,), (ROUND, 1), (ROUND, 0) if zero else (POTION,)]
 
 
 class Potion(Step[State, State]):
@@ -81,12 +110,15 @@ class Round(Step[State, State]):
             fighter.acted = fighter.warded = False
             fighter.used[v.ROUND] = 0
         for _space, enemy in standing(s):
-            enemy.acted = enemy.invisible = enemy.idle = False
+            enemy.acted = enemy.invisible = enemy.idle = enemy.came = False
             enemy.hidden = enemy.hidden and number == 0
         if emit is not None:
             emit(Event("round", {"round": number}))
         if number:
             s.agenda.append((ROUND_END, number))
+        if number and any(clause.kind == v.SKIP_ROUND and clause.n == number for clause in turned_up(s)):
+            # DC-BOS-10: nobody acts, but the round has its end.
+            return
         s.agenda += [(FOE_ROW, space, number) for space in range(FAR, LEFT, -1)]
         s.agenda += [(GROUP_TURN, number), (FOE_ROW, LEFT, number)]
         if number:
@@ -103,15 +135,19 @@ class GroupTurn(Step[State, State]):
         s.agenda.pop()
         turns: list[Due] = []
         if not due[1]:
-            turns = [(POTION,), *((ZERO, who) for who in participants(s))]
+            turns = [(POTION,), (GROUP_ZERO,), *((ZERO, who) for who in participants(s))]
         for who in participants(s) if due[1] else []:
+            turns.append((FINISH_OFF,))
             turns += [(HERO_ROW, who, at, due[1]) for at in range(max(len(s.fighters[who].active), 1))]
             turns.append((COMPANIONS, who, due[1]))
         s.agenda += reversed(turns)
 
 
 class RoundEnd(Step[State, State]):
-    """(ROUND_END, number): DC-RE-01 to DC-RE-04. After round III: poison, Bleeding, then round IV; nobody moves up."""
+    """(ROUND_END, number): DC-RE-01 to DC-RE-04. After round III: poison, Bleeding, then round IV; nobody moves up.
+
+    DC-BOS-15, DC-BOS-17, DC-BOS-19: what a boss has called does its part after poison.
+    """
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
@@ -122,17 +158,86 @@ class RoundEnd(Step[State, State]):
             s.agenda += [(FOE_ROW, space, AFTER) for space in range(FAR, LEFT - 1, -1)]
         else:
             s.agenda.append((ROUND, number + 1))
+        if fight_of(s).boss != NOBODY:
+            s.agenda.append((CLOSE_ROUND, number))
         poison(s, chance, emit)
-        if number == LAST:
-            bleed(s, chance, emit)
-            fight_of(s).round = AFTER
-        else:
-            close_up(s, emit)
+        rot(s, emit)
+        if fight_of(s).boss == NOBODY:
+            close_round(s, number, chance, emit)
+
+
+def close_round(s: State, number: int, chance: Chance, emit: Emit) -> None:
+    if number == LAST:
+        bleed(s, chance, emit)
+        fight_of(s).round = AFTER
+    else:
+        close_up(s, emit)
+
+
+class CloseRound(Step[State, State]):
+    """(CLOSE_ROUND, number, whether its things have done their part): DC-BOS-15, DC-BOS-17, DC-BOS-19: first they do.
+
+    Fire Strikes fall at every Round End, Shurikens after round III; Banner Bearers heal the boss.
+    """
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        number = due[1]
+        if len(due) == 2:
+            s.agenda[-1] = (CLOSE_ROUND, number, 1)
+            for _space, enemy in standing(s):
+                if FOES[enemy.foe].end == HEALS_BOSS:
+                    heal_boss(s, 1, emit)
+            s.agenda += [(FALL, space) for space, enemy in reversed(standing(s)) if falls(enemy, number)]
+            return
+        s.agenda.pop()
+        for _space, enemy in standing(s):
+            enemy.acted = enemy.came = False
+        close_round(s, number, chance, emit)
+
+
+def falls(enemy: Enemy, number: int) -> bool:
+    end = FOES[enemy.foe].end
+    return end == FALLS or (end == FALLS_IN_III and number == LAST)
+
+
+def heal_boss(s: State, n: int, emit: Emit) -> None:
+    """DC-BOS-10, DC-BOS-19: a damage token less."""
+    fight = fight_of(s)
+    boss = fight.line[boss_space(fight)]
+    if boss_space(fight) != NOWHERE and boss is not None and boss.damage:
+        boss.damage = max(0, boss.damage - n)
+        if emit is not None:
+            emit(Event("boss-healed", {"count": n, "damage": boss.damage}))
+
+
+class Fall(Step[State, State]):
+    """(FALL, space): DC-BOS-15, DC-BOS-17: one damage, assigned like any other; then it is discarded."""
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        enemy = fight_of(s).line[due[1]]
+        if enemy is not None:
+            if emit is not None:
+                emit(Event("thing-falls", {"foe": enemy.foe, "space": due[1]}))
+            s.agenda += [(FALLEN, due[1]), (FOE_ACT, due[1], v.STRIKE, 1, v.ONE)]
+
+
+class Fallen(Step[State, State]):
+    """(FALLEN, space): DC-BOS-15, DC-BOS-17: it is gone."""
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        fight_of(s).line[due[1]] = None
 
 
 def poison(s: State, chance: Chance, emit: Emit) -> None:
-    """DC-STA-01, DC-RE-01: from left to right, a token that nothing blocks for each Poisoned token."""
+    """DC-STA-01, DC-RE-01: from left to right, a token that nothing blocks for each Poisoned token.
+
+    DC-BOS-05: if the boss dies of it, nobody suffers any more.
+    """
     poison_enemy(s, LEFT, chance, emit)
+    if fight_of(s).fell != NOWHERE:
+        return
     for who in participants(s):
         less = number_of(s, who, (v.POISON_LESS, v.GROUP_POISON_LESS))
         for _ in range(s.fighters[who].states[v.POISONED] - less):
@@ -152,20 +257,39 @@ def poison_enemy(s: State, space: int, chance: Chance, emit: Emit) -> None:
 
 def bleed(s: State, chance: Chance, emit: Emit) -> None:
     """DC-STA-02, DC-RE-04: whoever still bleeds dies, from left to right."""
-    for space, enemy in standing(s):
-        if space == LEFT and enemy.states[v.BLEEDING]:
-            kill(s, space, chance, emit)
-    for who in participants(s):
+    bleed_enemies(s, range(LEFT, FRONT), chance, emit)
+    for who in participants(s) if fight_of(s).fell == NOWHERE else []:
         if s.fighters[who].states[v.BLEEDING]:
             slay(s, who, emit)
-    for space, enemy in standing(s):
-        if space != LEFT and enemy.states[v.BLEEDING]:
+    bleed_enemies(s, range(FRONT, FAR + 1), chance, emit)
+
+
+def bleed_enemies(s: State, spaces: range, chance: Chance, emit: Emit) -> None:
+    """DC-STA-02, DC-BOS-13: a boss does not die of it, but every token hurts it and leaves."""
+    for space in spaces:
+        enemy = fight_of(s).line[space]
+        if enemy is None or not enemy.states[v.BLEEDING]:
+            continue
+        if is_boss(enemy):
+            count, enemy.states[v.BLEEDING] = enemy.states[v.BLEEDING], 0
+            damage_boss(s, space, enemy, BLEEDING_ON_BOSS * count, chance, emit)
+        else:
             kill(s, space, chance, emit)
 
 
 def close_up(s: State, emit: Emit) -> None:
-    """DC-RE-02, DC-RE-03: those on the right close gaps toward the Group; nobody passes it."""
+    """DC-RE-02, DC-RE-03: those on the right close gaps toward the Group; nobody passes it.
+
+    DC-BOS-11, DC-BOS-18: of what a boss has called only Swords move, as far as nobody is in the way.
+    """
     line = fight_of(s).line
+    if fight_of(s).boss != NOBODY:
+        for space in range(FRONT + 1, FAR + 1):
+            enemy, to = line[space], space
+            while enemy is not None and FOES[enemy.foe].end == SHIFTS and to > FRONT and line[to - 1] is None:
+                line[to], line[to - 1] = None, enemy
+                to -= 1
+        return
     right = [enemy for enemy in line[FRONT:] if enemy is not None]
     moved = [enemy for space, enemy in enumerate(right, FRONT) if line[space] is not enemy]
     line[FRONT:] = [*right, *[None] * (FAR - len(right))]
@@ -174,11 +298,13 @@ def close_up(s: State, emit: Emit) -> None:
 
 
 class Upkeep(Step[State, State]):
-    """DC-RE-05 to DC-RE-08: loot is handed out, unless somebody is dead; then the table is cleared and hands are filled."""
+    """DC-RE-05 to DC-RE-08, DC-MUT-06: loot is handed out, unless somebody is dead; then everything is cleared away."""
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         if len(due) == 1 and all(fighter.alive() for fighter in s.fighters):
             s.agenda[-1] = (UPKEEP, 1)
+            for atom in comes_of(s, v.COMBAT_END):
+                s.agenda.append((MEND, 1) if atom[0] == v.HEAL else (GAIN, *atom))
             hand_out(s, emit)
             for who in reversed(participants(s)):
                 trigger(s, who, v.UPKEEP, emit)
@@ -189,6 +315,7 @@ class Upkeep(Step[State, State]):
         if len(due) > 1:
             worms_bite(s, emit)
         clear(s)
+        forget_cards(s)
         if emit is not None:
             emit(Event("fight-over", {}))
         refill(s, chance, emit)
@@ -226,4 +353,7 @@ STEPS: Final[dict[int, Step[State, State]]] = {
     GROUP_TURN: GroupTurn("group"),
     ROUND_END: RoundEnd("round end"),
     UPKEEP: Upkeep("upkeep"),
+    CLOSE_ROUND: CloseRound("close round"),
+    FALL: Fall("fall"),
+    FALLEN: Fallen("fallen"),
 }

@@ -86,8 +86,24 @@ TIDY: Final = 68
 NEXT: Final = 69
 # A tile is looked at.
 REVEAL_TILE: Final = 70
-# Where the next chapter goes on: a boss.
+# Bosses: the fight begins, a Turn begins and ends; things fall; gaps are closed, or who bleeds pays for it.
 BOSS: Final = 71
+TURN_START: Final = 72
+TURN_END: Final = 73
+FALL: Final = 74
+FALLEN: Final = 75
+CLOSE_ROUND: Final = 76
+# Malaise: a token comes, a card is drawn, a token goes. A challenge before a fight.
+SICKENED: Final = 77
+DRAW_MALAISE: Final = 78
+GIVE_UNSICKEN: Final = 79
+CHALLENGE: Final = 80
+TURN_CARDS: Final = 81
+# What the Group may use at a moment that a card or a rune names.
+MEND: Final = 82
+GROUP_ZERO: Final = 83
+BEFORE_CARDS: Final = 84
+FINISH_OFF: Final = 85
 
 # Why a hand check is made: to pass a corridor, at a door, or to keep a lantern alight.
 AT_CORRIDOR: Final = 0

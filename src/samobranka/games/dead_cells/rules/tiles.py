@@ -15,6 +15,7 @@ from samobranka.games.dead_cells.rules.gaining import owe, turn_up_gear
 from samobranka.games.dead_cells.rules.setup import PASS, effects_of
 from samobranka.games.dead_cells.rules.steps import (
     AT_DOOR,
+    CHALLENGE,
     CURSE,
     DECK_CHECK,
     EITHER,
@@ -45,10 +46,13 @@ def pass_first_player_on(s: State, emit: Emit) -> None:
 
 
 def fight(s: State, tile: Tile, emit: Emit) -> None:
-    """DC-TIL-04, DC-TIL-08: the token is passed on before everything else on the tile."""
+    """DC-TIL-04, DC-TIL-08: the token is passed on before everything else on the tile; then a challenge may be taken up."""
     if tile.passes:
         pass_first_player_on(s, emit)
     s.agenda.append((FIGHT,))
+    challenge = any(clause.kind == v.CHALLENGE for clause in effects_of(s.record)) and not s.sealed(v.NO_RUNES)
+    if tile.shape == shapes.SQUARE and challenge:
+        s.agenda.append((CHALLENGE,))
 
 
 def treasure(s: State, tile: Tile, emit: Emit) -> None:
