@@ -5,6 +5,8 @@ from typing import Annotated, Final, TypedDict
 from samobranka.games.dead_cells.facts.pieces import FighterName, FoeName, GearName, MonsterName, Space, StateName
 from samobranka.games.dead_cells.names import ABILITIES, DEEDS
 
+By = Annotated[FighterName, "whose deed it is; null: nobody's, such as poison's or a companion's"]
+
 
 class Shield(TypedDict):
     """Somebody gets shields."""
@@ -79,6 +81,7 @@ class EnemyBlocked(TypedDict):
 
     space: Space
     foe: FoeName
+    by: By | None
 
 
 class EnemyHurt(TypedDict):
@@ -86,6 +89,7 @@ class EnemyHurt(TypedDict):
 
     space: Space
     foe: FoeName
+    by: By | None
     count: int
     damage: Annotated[int, "tokens on it now"]
 
@@ -95,6 +99,7 @@ class EnemyState(TypedDict):
 
     space: Space
     foe: FoeName
+    by: By | None
     state: StateName
 
 
@@ -133,6 +138,7 @@ class Killed(TypedDict):
 
     space: Space
     foe: FoeName
+    by: By | None
     monster: MonsterName | None
 
 

@@ -235,7 +235,7 @@ def hit_enemy(s: State, space: int, enemy: Enemy, blockable: bool, by: int, chan
     if blockable and enemy.shields:
         enemy.shields -= 1
         if emit is not None:
-            emit(Event("enemy-blocked", {"space": space, "foe": enemy.foe}))
+            emit(Event("enemy-blocked", {"space": space, "foe": enemy.foe, "by": by}))
     else:
         damage_enemy(s, space, enemy, chance, emit, by)
 
@@ -245,7 +245,7 @@ def damage_enemy(s: State, space: int, enemy: Enemy, chance: Chance, emit: Emit,
     count = 1 + enemy.states[v.MARKED]
     enemy.damage += count
     if emit is not None:
-        emit(Event("enemy-hurt", {"space": space, "foe": enemy.foe, "count": count, "damage": enemy.damage}))
+        emit(Event("enemy-hurt", {"space": space, "foe": enemy.foe, "by": by, "count": count, "damage": enemy.damage}))
     if enemy.damage >= FOES[enemy.foe].hp:
         kill(s, space, chance, emit, by)
 
@@ -263,7 +263,7 @@ def state_enemy(s: State, space: int, state: int, by: int, chance: Chance, emit:
     else:
         enemy.states[state] += 1
     if emit is not None:
-        emit(Event("enemy-state", {"space": space, "foe": enemy.foe, "state": state}))
+        emit(Event("enemy-state", {"space": space, "foe": enemy.foe, "by": by, "state": state}))
     if state == v.ON_FIRE and enemy.states[state] >= BURNT:
         kill(s, space, chance, emit, by)
 
@@ -280,7 +280,7 @@ def kill(s: State, space: int, chance: Chance, emit: Emit, by: int = NOBODY) -> 
             fight_of(s).slew = True
             trigger(s, who, v.KILL, emit, enemy)
     if emit is not None:
-        emit(Event("killed", {"space": space, "foe": enemy.foe, "monster": enemy.card}))
+        emit(Event("killed", {"space": space, "foe": enemy.foe, "by": by, "monster": enemy.card}))
     for atom in FOES[enemy.foe].death:
         spill(s, atom, chance, emit)
 

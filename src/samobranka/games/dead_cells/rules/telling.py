@@ -5,7 +5,8 @@ from typing import Final
 from samobranka.core.errors import Fact
 from samobranka.core.events import Emit, Event
 
-FIGHTER: Final = "fighter"
+# Facts that are fighters.
+FIGHTERS: Final = ("fighter", "by")
 # names.SERENADES_NUMBER
 SERENADE: Final = 4
 
@@ -17,8 +18,10 @@ def of_serenade(emit: Emit, solo: bool) -> Emit:
     listener = emit
 
     def told(event: Event) -> None:
-        if event.facts.get(FIGHTER) == 1:
-            facts: dict[str, Fact] = {**event.facts, FIGHTER: SERENADE}
+        if any(event.facts.get(fact) == 1 for fact in FIGHTERS):
+            facts: dict[str, Fact] = {
+                name: SERENADE if name in FIGHTERS and value == 1 else value for name, value in event.facts.items()
+            }
             event = Event(event.kind, facts, event.reveals, event.seats, event.public, event.once)
         listener(event)
 
