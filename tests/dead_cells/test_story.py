@@ -37,7 +37,7 @@ def test_blows_at_one_enemy_are_one_sentence() -> None:
     events = [
         Event("enemy-hurt", {**blow, "damage": 1}),
         Event("enemy-hurt", {**blow, "damage": 2}),
-        Event("killed", {"space": LEFT, "foe": SCORPION, "by": 1, "monster": CARD}),
+        Event("killed", {"space": LEFT, "monster": CARD}),
         Event("spilled", {"what": 25, "count": 2}),
     ]
     assert told(events[:2]) == ["Player 2 hits the Scorpion for 2; 1 health left."]

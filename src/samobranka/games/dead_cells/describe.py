@@ -14,6 +14,7 @@ from samobranka.games.dead_cells.language.clauses import Clause
 from samobranka.games.dead_cells.material import CARDS, FACES, FOES, GEAR, TILES, UPGRADES, WORLD
 from samobranka.games.dead_cells.names import (
     ANNOUNCED,
+    BOSSES,
     CURSES,
     DEEDS,
     EXITS,
@@ -21,6 +22,7 @@ from samobranka.games.dead_cells.names import (
     LEADS_TO,
     LINE,
     LOOT,
+    MALAISES,
     PLACES,
     ROUNDS,
     RUNES,
@@ -84,7 +86,7 @@ QUESTIONS: Final = frozenset((
     "ally", "assign", "bonus", "cards", "check", "cleanse", "discard", "door", "drop", "early-wound", "either", "equip",
     "first", "gear", "gold", "healer", "hero", "hold", "key", "loot", "lose", "market", "mutations", "passer", "path", "place",
     "plus", "potion", "reveal", "row", "scroll", "shop", "skill", "spill", "start", "state", "swap", "symbol", "target", "tidy",
-    "unbleed", "unworm", "vial", "wound", "zero",
+    "unbleed", "unmalaise", "unworm", "vial", "wound", "zero",
 ))  # fmt: skip
 
 
@@ -299,6 +301,7 @@ def asked_of_harm(s: State, question: str, about: Due) -> Message:
 FACTS: Final[dict[str, tuple[str, list[Message]]]] = {
     "seat": ("player", PLAYERS),
     "fighter": ("fighter", FIGHTER_WORDS),
+    "malaise": ("malaise", [said(f"malaise-{name}") for name in MALAISES.all]),
     "hero": ("hero", HERO_WORDS),
     "card": ("card", CARD_WORDS),
     "gear": ("gear", GEAR_WORDS),
@@ -316,10 +319,11 @@ FACTS: Final[dict[str, tuple[str, list[Message]]]] = {
     "rune": ("rune", RUNE_WORDS),
     "loot": ("loot", LOOT_WORDS),
     "announced": ("announced", ANNOUNCED_WORDS),
+    "boss": ("boss", words_of("boss", BOSSES)),
 }
-NUMBERS: Final = frozenset(
-    ("count", "left", "total", "level", "hearts", "slots", "price", "teeth", "worms", "damage", "option")
-)
+NUMBERS: Final = frozenset((
+    "count", "left", "total", "level", "hearts", "slots", "price", "teeth", "worms", "damage", "option", "cells", "run",
+))  # fmt: skip
 
 
 def tell(event: Event) -> Message:

@@ -64,6 +64,8 @@ SHAPES: Final = Names(TILE_SHAPES)
 DEEDS: Final = Names(DEED_WORDS.get(number, "") for number in range(v.ATOMS))
 # What a biome does to those in it: curses by their clauses, bells and constraints from 1.
 CURSES: Final = Names(CURSE_WORDS.get(number, "") for number in range(v.CLAUSES))
+BOSSES: Final = Names(boss.id.lower() for boss in material.BOSSES)
+MALAISES: Final = Names(material.WORLD.malaise_names)
 BELLS: Final = Names(f"bell-{number}" for number in range(1, len(material.WORLD.bells) + 1))
 # Spaces of a fight, and single monster cards.
 LINE: Final = Names(("left", "front", "middle", "far"))

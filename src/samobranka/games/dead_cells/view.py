@@ -10,6 +10,7 @@ from samobranka.games.dead_cells.facts.view import (
     Bag,
     Board,
     CardPiece,
+    Cards,
     Fight,
     Fighter,
     Foe,
@@ -100,7 +101,8 @@ def view(s: State, seat: int | None) -> View:
         "biomes": s.biomes,
         "first": None if s.first == NOBODY else name_of(s, s.first),
         "heroes": free_heroes(s),
-        "fighters": [fighter(s, seat, who) for who in range(len(s.fighters))],
+        "fighters": [fighter(s, who) for who in range(len(s.fighters))],
+        "cards": [cards(s, seat, who) for who in range(len(s.fighters))],
         "bag": bag(s.bag),
         "offered": [WEAR[gear] for gear in on_show(s)],
         "collector": [WEAR[gear] for gear in s.collector],
@@ -176,18 +178,8 @@ def rounds_in(bits: int) -> list[str]:
     return [ROUNDS[number] for number in range(len(ROUNDS)) if bits >> number & 1]
 
 
-def fighter(s: State, seat: int | None, who: int) -> Fighter:
-    """DC-HID-01: what is in a deck everybody knows; of what lies face down or in another's hand, only that it is among it."""
+def fighter(s: State, who: int) -> Fighter:
     him = s.fighters[who]
-    own = sees(s, seat, who)
-    open_cards = own or (s.fight is not None and s.fight.shown)
-    unseen = him.bag + ([] if own else him.hand) + ([] if open_cards else him.active)
-    active: list[Placed] = []
-    for at, card in enumerate(him.active):
-        kind, number = him.announced[at] if at < len(him.announced) else (NOBODY, NOBODY)
-        announced = "" if kind == NOBODY else ANNOUNCED[kind]
-        said = "" if number == NOBODY else ROUNDS[number]
-        active.append({"card": CARD[card] if open_cards else None, "announced": announced, "round": said})
     return {
         "id": name_of(s, who),
         "kind": "" if him.hero == NOBODY else HEROES[him.hero],
@@ -201,6 +193,24 @@ def fighter(s: State, seat: int | None, who: int) -> Fighter:
         "states": tokens(him.states),
         "frozen": rounds_in(him.states[v.FROZEN]),
         "worms": him.worms,
+    }
+
+
+def cards(s: State, seat: int | None, who: int) -> Cards:
+    """DC-HID-01: what is in a deck everybody knows; of what lies face down or in another's hand, only that it is among it."""
+    him = s.fighters[who]
+    own = sees(s, seat, who)
+    open_cards = own or (s.fight is not None and s.fight.shown)
+    unseen = him.bag + ([] if own else him.hand) + ([] if open_cards else him.active)
+    active: list[Placed] = []
+    for at, card in enumerate(him.active):
+        kind, number = him.announced[at] if at < len(him.announced) else (NOBODY, NOBODY)
+        announced = "" if kind == NOBODY else ANNOUNCED[kind]
+        said = "" if number == NOBODY else ROUNDS[number]
+        active.append({"card": CARD[card] if open_cards else None, "announced": announced, "round": said})
+    return {
+        "fighter": name_of(s, who),
+        "seat": s.seat_of(who),
         "gear": [worn(gear, damage, him.used[v.ROUND]) for gear, damage in zip(him.gear, him.gear_damage, strict=True)],
         "hand": [CARD[card] for card in sorted(him.hand)] if own else [],
         "held": len(him.hand),

@@ -6,7 +6,7 @@ Cards, equipment, enemies and places are told by name, who fights as `fighter-1`
 from typing import Final
 
 from samobranka.core.facts import Facts
-from samobranka.games.dead_cells.facts import blows, fights, gains, journey, preparation
+from samobranka.games.dead_cells.facts import blows, bosses, fights, gains, journey, preparation
 from samobranka.games.dead_cells.facts.view import View
 
-FACTS: Final = Facts(View, [*preparation.EVENTS, *journey.EVENTS, *gains.EVENTS, *fights.EVENTS, *blows.EVENTS])
+FACTS: Final = Facts(View, [*preparation.EVENTS, *journey.EVENTS, *gains.EVENTS, *fights.EVENTS, *blows.EVENTS, *bosses.EVENTS])

@@ -137,8 +137,6 @@ class Killed(TypedDict):
     """An enemy dies."""
 
     space: Space
-    foe: FoeName
-    by: By | None
     monster: MonsterName | None
 
 

@@ -52,7 +52,7 @@ class Placed(TypedDict):
 
 
 class Fighter(TypedDict):
-    """A Beheaded with his board and cards, or Serenade."""
+    """A Beheaded with his board, or Serenade."""
 
     id: Annotated[str, FIGHTERS]
     kind: Annotated[str, HEROES, "empty: not chosen yet"]
@@ -66,6 +66,13 @@ class Fighter(TypedDict):
     states: Annotated[list[Token], "without Frozen"]
     frozen: Annotated[list[str], "the rounds in which he is Frozen"]
     worms: int
+
+
+class Cards(TypedDict):
+    """What lies before a Beheaded, or before Serenade."""
+
+    fighter: Annotated[str, FIGHTERS]
+    seat: int
     gear: list[Worn]
     hand: Annotated[list[CardPiece], "empty for whoever may not see it"]
     held: Annotated[int, "cards in the hand"]
@@ -172,6 +179,7 @@ class View(TypedDict):
     first: Annotated[str, FIGHTERS, "who holds the First Player token"] | None
     heroes: Annotated[list[HeroPiece], "Beheaded that nobody has taken yet, while that is open"]
     fighters: list[Fighter]
+    cards: Annotated[list[Cards], "of each of them, in the same order"]
     bag: Bag
     offered: Annotated[list[GearPiece], "cards on show that can be bought"]
     collector: Annotated[list[GearPiece], "blueprints in the Collector's space"]

@@ -280,7 +280,7 @@ def kill(s: State, space: int, chance: Chance, emit: Emit, by: int = NOBODY) -> 
             fight_of(s).slew = True
             trigger(s, who, v.KILL, emit, enemy)
     if emit is not None:
-        emit(Event("killed", {"space": space, "foe": enemy.foe, "by": by, "monster": enemy.card}))
+        emit(Event("killed", {"space": space, "monster": enemy.card}))
     for atom in FOES[enemy.foe].death:
         spill(s, atom, chance, emit)
 

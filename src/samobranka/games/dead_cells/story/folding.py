@@ -118,13 +118,14 @@ def going(teller: Teller) -> list[Said]:
 def striking(teller: Teller) -> list[Said]:
     """Blows at one enemy, one after another by the same hand, and its end."""
     first = teller.events[teller.at]
-    same = (first.facts["space"], first.facts["by"])
+    same = (first.facts["space"], first.facts.get("by", NOTHING))
     events = teller.take(lambda event: event.kind in BLOWS and (event.kind == "spilled" or at_same(event, same)))
     return blows(events)
 
 
 def at_same(event: Event, same: tuple[object, object]) -> bool:
-    return (event.facts["space"], event.facts["by"]) == same
+    """Who kills has struck the last blow, so that need not be said again."""
+    return event.facts["space"] == same[0] and event.facts.get("by", same[1]) == same[1]
 
 
 def blows(events: Sequence[Event]) -> list[Said]:
@@ -137,7 +138,7 @@ def blows(events: Sequence[Event]) -> list[Said]:
     if hits:
         said.append((hits[0], blow(hits, bool(dead))))
     elif dead:
-        said.append((dead[0], say("dies", foe=foe(dead[0]))))
+        said.append((dead[0], say("dies", foe=monster(dead[0]))))
     spoils = [event for event in events if event.kind == "spilled"]
     if spoils:
         things = listed([say("spoil", what=DEED_WORDS[number(each, "what")], count=number(each, "count")) for each in spoils])

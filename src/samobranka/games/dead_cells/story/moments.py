@@ -2,15 +2,16 @@
 
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
-from samobranka.games.dead_cells.box.foes import BOSS, ELITE
+from samobranka.games.dead_cells.box.foes import ELITE
 from samobranka.games.dead_cells.describe import BIOME_WORDS, RUNE_WORDS, number
 from samobranka.games.dead_cells.material import FOES
-from samobranka.games.dead_cells.story.sayings import fighter, foe, say
+from samobranka.games.dead_cells.state import MONSTER_CARDS
+from samobranka.games.dead_cells.story.sayings import fighter, monster, say
 
 
 def great(event: Event) -> Message | None:
-    if event.kind == "killed" and FOES[number(event, "foe")].kind in (ELITE, BOSS):
-        return say("great-killed", foe=foe(event))
+    if event.kind == "killed" and FOES[MONSTER_CARDS[number(event, "monster")]].kind == ELITE:
+        return say("great-killed", foe=monster(event))
     if event.kind == "died" or (event.kind == "hurt" and number(event, "left") == 0):
         return say("great-fallen", fighter=fighter(event))
     if event.kind == "cheated-death":
