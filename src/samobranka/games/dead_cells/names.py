@@ -7,7 +7,20 @@ from samobranka.core.names import SEATS, Names
 from samobranka.games.dead_cells import material
 from samobranka.games.dead_cells.box.cards import HEROES as HERO_IDS
 from samobranka.games.dead_cells.box.cards import TRACK_NAMES
-from samobranka.games.dead_cells.language.vocabulary import RUNES
+from samobranka.games.dead_cells.language import vocabulary as v
+from samobranka.games.dead_cells.language.tiles import SHAPES as TILE_SHAPES
+
+DEED_WORDS: Final[dict[int, str]] = {
+    v.STRIKE: "strike", v.AFFLICT: "afflict", v.WORM: "worm", v.SICKEN: "sicken", v.TEETH: "teeth", v.CELLS: "cells",
+    v.POTIONS: "potions", v.VIALS: "vials", v.KEYS: "keys", v.EQUIPMENT: "equipment", v.BLUEPRINT: "blueprint",
+    v.SCROLL: "scroll", v.SECRET: "secret", v.RUNE: "rune", v.HEART: "heart", v.GEAR: "gear", v.UNBLEED: "unbleed",
+    v.UNSICKEN: "unsicken", v.UNWORM: "unworm", v.RELIGHT: "relight", v.PURGE: "purge", v.WOUND: "wound",
+}  # fmt: skip
+CURSE_WORDS: Final[dict[int, str]] = {
+    v.LOSE_POTIONS: "lose-potions", v.HURT_TO_ONE: "hurt-to-one", v.EACH_DROPS_GEAR: "each-drops-gear", v.NO_TALK: "no-talk",
+    v.LANTERNS_OUT: "lanterns-out", v.LOSE_TEETH: "lose-teeth", v.NO_RUNES: "no-runes", v.NO_POTION: "no-potion",
+    v.NO_SKILL: "no-skill", v.FP_SKIPS_ROUND: "fp-skips-round", v.SHIELDS_COST: "shields-cost",
+}  # fmt: skip
 
 HEROES: Final = Names((*HERO_IDS, "serenade"))
 CARDS: Final = Names(card.id for card in material.CARDS)
@@ -18,11 +31,16 @@ TILES: Final = Names(tile.code.lower() for tile in material.TILES)
 FACES: Final = Names(face.id.lower() for face in material.FACES)
 STAGES: Final = Names(stage.face.lower() for stage in material.WORLD.stages)
 TRACKS: Final = Names(TRACK_NAMES)
-# Who fights: the seats, and in solo Serenade after the one Beheaded.
-FIGHTERS: Final = Names(["fighter-1", "fighter-2", "fighter-3", "fighter-4"])
+# Who fights: the seats, and in solo Serenade after the one Beheaded. What is told of her has a number of its own, since a
+# sentence does not know the table (rules/telling.py).
+FIGHTERS: Final = Names(["fighter-1", "fighter-2", "fighter-3", "fighter-4", "serenade"])
+SERENADES_NUMBER: Final = 4
+FOES: Final = Names(foe.id for foe in material.FOES)
+RUNES: Final = Names(v.RUNES)
 
 # Ways by where they lead: a space of any face, or an exit. All faces use the same letters.
 SPACES: Final[tuple[str, ...]] = tuple("abcdefghijklm")
+SPACES_OF_A_FACE: Final = Names(SPACES)
 EXITS: Final[tuple[str, ...]] = tuple(sorted({exit.lower() for face in material.FACES for exit in face.exits}))
 PLACES: Final = Names((*SPACES, *EXITS))
 # By face and way: where it leads.
@@ -40,6 +58,15 @@ ABILITIES: Final = Names((*TRACK_STEPS, *GEAR.all, *UPGRADES.all, *(f"rune-{rune
 STATES: Final = Names(("poisoned", "bleeding", "on-fire", "frozen", "marked"))
 # DC-ACT-09: types of loot.
 LOOT: Final = Names(("teeth", "cells", "potions", "keys", "scrolls", "equipment", "blueprints"))
+SCROLLS: Final = Names((*TRACK_NAMES, "any"))
+SHAPES: Final = Names(TILE_SHAPES)
+# What enemies do and what is gained, by the numbers of the language (language/vocabulary.py).
+DEEDS: Final = Names(DEED_WORDS.get(number, "") for number in range(v.ATOMS))
+# What a biome does to those in it: curses by their clauses, bells and constraints from 1.
+CURSES: Final = Names(CURSE_WORDS.get(number, "") for number in range(v.CLAUSES))
+BOSSES: Final = Names(boss.id.lower() for boss in material.BOSSES)
+MALAISES: Final = Names(material.WORLD.malaise_names)
+BELLS: Final = Names(f"bell-{number}" for number in range(1, len(material.WORLD.bells) + 1))
 # Spaces of a fight, and single monster cards.
 LINE: Final = Names((
     "left", "front", "middle", "far", "shuriken-left", "shuriken-front", "shuriken-middle", "shuriken-far",

@@ -56,7 +56,7 @@ def take_the_token(s: State, emit: Emit) -> None:
     if s.first != checker(s):
         s.first = checker(s)
         if emit is not None:
-            emit(Event("first", {"seat": s.first}))
+            emit(Event("first", {"fighter": s.first}))
 
 
 class HandCheck(Step[State, State]):
@@ -104,7 +104,7 @@ def fail(s: State, due: Due, emit: Emit) -> None:
     """DC-CHK-02, DC-CHK-07, DC-LAN-01: no way through, a lantern that goes out, or the printed penalty."""
     s.agenda.pop()
     if emit is not None:
-        emit(Event("failed", {"symbol": due[1]}))
+        emit(Event("failed", {"symbol": due[1]}, reveals=not s.setup.hands_open))
     if due[2] == AT_CORRIDOR:
         s.agenda[-1] = (PATH,)
     elif due[2] == AT_LANTERN:

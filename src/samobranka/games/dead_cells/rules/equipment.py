@@ -204,7 +204,7 @@ class HoldUp(Step[State, State]):
         mark_used(s, due[1], action[1], v.COMBAT)
         enemy.idle = True
         if emit is not None:
-            emit(Event("held-up", {"fighter": due[1], "space": FAR}))
+            emit(Event("held-up", {"fighter": due[1], "space": FAR, "foe": enemy.foe}))
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()

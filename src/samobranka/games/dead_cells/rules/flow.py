@@ -33,6 +33,7 @@ from samobranka.games.dead_cells.rules import (
 )
 from samobranka.games.dead_cells.rules.ending import WON
 from samobranka.games.dead_cells.rules.setup import lay_the_table
+from samobranka.games.dead_cells.rules.telling import of_serenade
 from samobranka.games.dead_cells.state import NOWHERE, Setup, State
 
 NOTHING_OPEN: Final[list[Decision]] = []
@@ -68,7 +69,7 @@ def start(options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: 
 def begin(record: Record, options: Mapping[str, OptionValue], seats: int, chance: Chance, emit: Emit) -> State:
     """DC-SET-14: a run that begins with this record."""
     s = lay_the_table(Setup(dict(options), seats), record)
-    settle(s, chance, emit)
+    settle(s, chance, of_serenade(emit, s.setup.solo))
     return s
 
 
@@ -84,6 +85,7 @@ def apply(s: State, seat: int, action: Action, chance: Chance, emit: Emit) -> No
         raise Illegal("dead_cells-refused-turn")
     if not asked.allows(action):
         raise Illegal("dead_cells-refused-choice")
+    emit = of_serenade(emit, s.setup.solo)
     FLOW.answer(s, s, s.agenda[-1], action, chance, emit)
     settle(s, chance, emit)
 

@@ -49,9 +49,11 @@ class FoeRow(Step[State, State]):
         enemy.acted, enemy.came = True, False
         if enemy.idle or enemy.frozen >> due[2] & 1:
             if emit is not None:
-                emit(Event("enemy-skipped", {"space": space, "round": due[2]}))
+                emit(Event("enemy-skipped", {"space": space, "foe": enemy.foe, "round": due[2]}))
             return
         row = [atom for atom in row_of(s, enemy, due[2]) if not again or atom[0] != v.MOVE]
+        if row and emit is not None:
+            emit(Event("enemy-acts", {"space": space, "foe": enemy.foe, "round": due[2]}))
         s.agenda += [(FOE_ACT, space, atom[0], atom[1], atom[2]) for atom in reversed(row)]
 
 
@@ -68,7 +70,7 @@ def guard(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) -
         if enemy is not None and (at == space) == (whom == v.SELF):
             enemy.shields += n
             if emit is not None:
-                emit(Event("enemy-shield", {"space": at, "count": n}))
+                emit(Event("enemy-shield", {"space": at, "foe": enemy.foe, "count": n}))
 
 
 def vanish(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) -> None:
@@ -77,7 +79,7 @@ def vanish(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) 
     if enemy is not None:
         enemy.invisible = True
         if emit is not None:
-            emit(Event("vanished", {"space": space}))
+            emit(Event("vanished", {"space": space, "foe": enemy.foe}))
 
 
 def die(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) -> None:
@@ -89,10 +91,10 @@ def die(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) -> 
 def flee(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) -> None:
     """DC-KIL-05: it leaves without a death box."""
     if fight_of(s).line[space] is not None:
-        remove(s, space)
+        foe = remove(s, space).foe
         fight_of(s).fled = True
         if emit is not None:
-            emit(Event("fled", {"space": space}))
+            emit(Event("fled", {"space": space, "foe": foe}))
 
 
 def cross_over(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) -> None:
@@ -162,6 +164,8 @@ class FoeAct(Step[State, State]):
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
         space, what, n, whom = due[1:5]
+        if emit is not None and action[0] == V_GIVE:
+            emit(Event("assigned", {"fighter": action[1], "what": what}))
         if whom == v.TWO:
             chosen = (*due[5:], chosen_already(action))
             if len(chosen) < 2:

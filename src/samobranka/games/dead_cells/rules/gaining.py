@@ -199,7 +199,7 @@ def hurt(s: State, who: int, n: int, emit: Emit) -> None:
     fighter = s.fighters[who]
     fighter.damage = min(fighter.damage + n, fighter.hearts)
     if emit is not None:
-        emit(Event("hurt", {"fighter": who, "count": n, "damage": fighter.damage}))
+        emit(Event("hurt", {"fighter": who, "count": n, "damage": fighter.damage, "left": fighter.hearts - fighter.damage}))
     if not fighter.alive():
         cheat_death(s, who, emit)
 

@@ -141,7 +141,7 @@ def wound(s: State, who: int, emit: Emit) -> None:
     fighter.damage = min(fighter.damage + count, fighter.hearts)
     fighter.unhurt = False
     if emit is not None:
-        emit(Event("hurt", {"fighter": who, "count": count, "damage": fighter.damage}))
+        emit(Event("hurt", {"fighter": who, "count": count, "damage": fighter.damage, "left": fighter.hearts - fighter.damage}))
     if not fighter.alive():
         cheat_death(s, who, emit)
 
@@ -260,7 +260,7 @@ def hit_enemy(s: State, space: int, enemy: Enemy, blockable: bool, by: int, chan
     if blockable and enemy.shields:
         enemy.shields -= 1
         if emit is not None:
-            emit(Event("enemy-blocked", {"space": space}))
+            emit(Event("enemy-blocked", {"space": space, "foe": enemy.foe, "by": by}))
     else:
         damage_enemy(s, space, enemy, chance, emit, by)
 
@@ -277,7 +277,7 @@ def damage_enemy(s: State, space: int, enemy: Enemy, chance: Chance, emit: Emit,
     count = 1 + enemy.states[v.MARKED]
     enemy.damage += count
     if emit is not None:
-        emit(Event("enemy-hurt", {"space": space, "count": count, "damage": enemy.damage}))
+        emit(Event("enemy-hurt", {"space": space, "foe": enemy.foe, "by": by, "count": count, "damage": enemy.damage}))
     if enemy.damage >= health_of(s, enemy):
         kill(s, space, chance, emit, by)
 
@@ -305,7 +305,7 @@ def state_enemy(s: State, space: int, state: int, by: int, chance: Chance, emit:
     else:
         enemy.states[state] += 1
     if emit is not None:
-        emit(Event("enemy-state", {"space": space, "state": state}))
+        emit(Event("enemy-state", {"space": space, "foe": enemy.foe, "by": by, "state": state}))
     if state != v.ON_FIRE or enemy.states[state] < BURNT:
         return
     if is_boss(enemy):

@@ -122,6 +122,8 @@ def shift(s: State, by: int, space: int, steps: int, away: bool, emit: Emit) -> 
     fight = fight_of(s)
     line, terrain = fight.line, fight.terrain
     hurts = number_of(s, by, (v.PUSH_HURTS,)) if away and terrain and by != NOBODY else 0
+    moved = line[space]
+    foe = NOBODY if moved is None else moved.foe
     for _ in range(steps):
         there = space + 1 if away else space - 1
         if there > FAR:
@@ -131,7 +133,7 @@ def shift(s: State, by: int, space: int, steps: int, away: bool, emit: Emit) -> 
             break
         line[space], line[there] = line[there], line[space]
         if emit is not None:
-            emit(Event("shifted", {"space": space, "to": there}))
+            emit(Event("shifted", {"space": space, "to": there, "foe": foe}))
         space = there
     fight.touched = space
     if hurts:

@@ -109,9 +109,12 @@ class Round(Step[State, State]):
         for fighter in s.fighters:
             fighter.acted = fighter.warded = False
             fighter.used[v.ROUND] = 0
-        for _space, enemy in standing(s):
+        for space, enemy in standing(s):
             enemy.acted = enemy.invisible = enemy.idle = enemy.came = False
-            enemy.hidden = enemy.hidden and number == 0
+            if enemy.hidden and number:
+                enemy.hidden = False
+                if emit is not None:
+                    emit(Event("came-to-light", {"space": space, "monster": enemy.card}, reveals=True))
         if emit is not None:
             emit(Event("round", {"round": number}))
         if number:

@@ -236,7 +236,7 @@ class ChooseFirst(Step[State, State]):
         s.agenda.pop()
         s.first = action[1]
         if emit is not None:
-            emit(Event("first", {"seat": action[1]}))
+            emit(Event("first", {"fighter": action[1]}))
 
 
 class EarlyWound(Step[State, State]):

@@ -42,7 +42,7 @@ def pass_first_player_on(s: State, emit: Emit) -> None:
     """DC-TIL-08: clockwise."""
     s.first = (s.first + 1) % len(s.fighters)
     if emit is not None:
-        emit(Event("first", {"seat": s.first}))
+        emit(Event("first", {"fighter": s.first}))
 
 
 def fight(s: State, tile: Tile, emit: Emit) -> None:

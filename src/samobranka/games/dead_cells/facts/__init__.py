@@ -1,0 +1,12 @@
+"""What this game tells, declared: its view and each kind of event.
+
+Cards, equipment, enemies and places are told by name, who fights as `fighter-1` … or `serenade`, seats as numbers from 0.
+"""
+
+from typing import Final
+
+from samobranka.core.facts import Facts
+from samobranka.games.dead_cells.facts import blows, bosses, fights, gains, journey, preparation
+from samobranka.games.dead_cells.facts.view import View
+
+FACTS: Final = Facts(View, [*preparation.EVENTS, *journey.EVENTS, *gains.EVENTS, *fights.EVENTS, *blows.EVENTS, *bosses.EVENTS])

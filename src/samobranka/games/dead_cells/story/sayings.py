@@ -1,0 +1,50 @@
+"""Words of the story."""
+
+from typing import Final
+
+from samobranka.core.errors import Fact, Message
+from samobranka.core.events import Event
+from samobranka.core.names import NOTHING
+from samobranka.games.dead_cells.box.foes import BOSS
+from samobranka.games.dead_cells.describe import CARD_WORDS, FIGHTER_WORDS, FOE_WORDS, GAME, PLAYERS, number
+from samobranka.games.dead_cells.material import FOES
+from samobranka.games.dead_cells.state import MONSTER_CARDS
+
+# A sentence, and the event with which it begins.
+Said = tuple[Event, Message]
+# Enemies as the subject of a sentence. Bosses have an article in their names where a language wants one.
+THE_FOES: Final = [
+    word if FOES[kind].kind == BOSS else Message(GAME + "the-foe", foe=word) for kind, word in enumerate(FOE_WORDS)
+]
+
+
+def say(id: str, **facts: Fact | Message) -> Message:
+    return Message(f"{GAME}story-{id}", **facts)
+
+
+def foe(event: Event) -> Message:
+    return THE_FOES[number(event, "foe")]
+
+
+def monster(event: Event) -> Message:
+    return THE_FOES[MONSTER_CARDS[number(event, "monster")]]
+
+
+def fighter(event: Event, fact: str = "fighter") -> Message:
+    return FIGHTER_WORDS[number(event, fact)]
+
+
+def player(event: Event) -> Message:
+    return PLAYERS[number(event, "seat")]
+
+
+def card(event: Event) -> Message:
+    return CARD_WORDS[number(event, "card")]
+
+
+def is_somebodys(event: Event) -> bool:
+    return event.facts.get("by", NOTHING) != NOTHING
+
+
+def health_left(event: Event) -> int:
+    return max(FOES[number(event, "foe")].hp - number(event, "damage"), 0)

@@ -1,0 +1,75 @@
+# The story
+dead_cells-the-foe = the { $foe }
+dead_cells-story-stands-left = { $foe } waits behind you.
+dead_cells-story-stands-front = { $foe } stands before you.
+dead_cells-story-stands-middle = { $foe } comes after the first.
+dead_cells-story-stands-far = { $foe } keeps far away.
+dead_cells-story-draws = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+ } { $cards }.
+dead_cells-story-draws-unseen = { $player_is ->
+    [you] You draw
+   *[other] { $player } draws
+ } { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }.
+dead_cells-story-hands-filled = Hands are filled.
+dead_cells-story-shows = The cards are turned up: { $cards }.
+dead_cells-story-shows-one = { $fighter } – { $card }
+dead_cells-story-hit = { $fighter_is ->
+    [you] You hit
+   *[other] { $fighter } hits
+ } { $foe } for { $count }; { $left } health left.
+dead_cells-story-hit-itself = { $foe } takes { $count } damage; { $left } health left.
+dead_cells-story-kill = { $fighter_is ->
+    [you] You kill
+   *[other] { $fighter } kills
+ } { $foe }.
+dead_cells-story-kill-itself = { $foe } dies.
+dead_cells-story-dies = { $foe } dies.
+dead_cells-story-foe-blocks = { $foe } blocks { $count ->
+    [one] a hit
+   *[other] { $count } hits
+ }.
+dead_cells-story-leaves = Left behind: { $things }.
+dead_cells-story-spoil = { $what } ({ $count })
+dead_cells-story-strikes = { $foe } strikes ({ $space }).
+dead_cells-story-takes = { $fighter_is ->
+    [you] You take
+   *[other] { $fighter } takes
+ } it for the group.
+dead_cells-story-takes-hurt = { $fighter_is ->
+    [you] You take the blow for the group; you have
+   *[other] { $fighter } takes the blow for the group:
+ } { $left } health left.
+dead_cells-story-takes-blocked = { $fighter_is ->
+    [you] You take the blow for the group; your shield goes
+   *[other] { $fighter } takes the blow for the group; a shield goes
+ }.
+dead_cells-story-takes-cancelled = { $fighter_is ->
+    [you] You take
+   *[other] { $fighter } takes
+ } the blow, and nothing comes of it.
+dead_cells-story-takes-state = { $fighter_is ->
+    [you] You take
+   *[other] { $fighter } takes
+ } it for the group: { $state }.
+dead_cells-story-takes-falls = { $fighter_is ->
+    [you] You take the last blow, and fall
+   *[other] { $fighter } takes the last blow, and falls
+ }.
+dead_cells-story-hurt = { $fighter_is ->
+    [you] You have
+   *[other] { $fighter } is hurt and has
+ } { $left } health left.
+dead_cells-story-falls = { $fighter_is ->
+    [you] You fall
+   *[other] { $fighter } falls
+ }.
+dead_cells-story-great-killed = { $foe } is dead!
+dead_cells-story-great-fallen = { $fighter } falls!
+dead_cells-story-great-cheated = { $fighter } cheats death!
+dead_cells-story-great-rune = A rune: { $rune }
+dead_cells-story-great-biome = { $place }
