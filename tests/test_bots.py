@@ -150,3 +150,15 @@ def test_a_batch_does_not_depend_on_the_number_of_processes() -> None:
     together.pop("seconds")
     assert alone == together
     assert play_one(batch, 7).decisions == play_one(batch, 7).decisions
+
+
+@pytest.mark.parametrize("name", ["easy", "normal"])
+def test_an_adviser_has_a_steady_hand(name: str) -> None:
+    """Darts: whoever plays misses by what its level allows; a hint points at what was meant."""
+    table = Table(DARTS, 2, None, 1)
+    decision = table.decisions[0]
+    chair = Chair(DARTS, decision.seat, table.state)
+    advised = {bots.make(name, seed, steady=True).choose(chair, decision) for seed in range(8)}
+    played = {bots.make(name, seed).choose(chair, decision) for seed in range(8)}
+    assert max(abs(number) for action in advised for number in action[1:]) < 20
+    assert len(played) > len(advised)

@@ -137,6 +137,17 @@ def test_a_missile_that_slips_at_the_launch_is_always_told() -> None:
         assert len(seen["slips"]) == slips
 
 
+def test_a_look_ahead_counts_what_the_striker_takes_from_its_own_lassos() -> None:
+    lassos = ("lasso of 1 on phantom 1", "lasso of 2 on phantom 1")
+    for lying, own, falls in ((lassos[:1], 1, False), (lassos, 2, True), ((*lassos, "shield of 1 on phantom 1"), 0, False)):
+        table = positioned("phantom 1 at 300 500", "akeru 2 at 350 500", "edzen 2 at 800 800", *lying)
+        seen = preview(table.state, 0, notation.action(table.state, 0, "flicks phantom at akeru 2 power 100"))
+        met = seen["contacts"][0]
+        assert (met["wounds"], met["own"], met["falls"]) == (1 + len([one for one in lying if "lasso" in one]), own, falls)
+        chosen(table, "flicks phantom at akeru 2 power 100")
+        assert any(event.kind == "died" for event in table.events) == falls
+
+
 def test_what_is_refused_says_why_and_changes_nothing() -> None:
     table = positioned("ramprak 1 at 300 500", "archer 1 at 500 300", "edzen 2 at 800 800", "tick of 2 on archer 1")
     before = table.state.key()

@@ -142,3 +142,14 @@ def test_an_easy_bot_beats_who_flicks_anywhere() -> None:
             action = plan(s.copy(), decision, bots, EASY) if decision.seat == me else decision.sample(bots)
             apply(s, decision.seat, action, luck, None)
         assert s.winners == (me,), seed
+
+
+def test_a_hint_tells_the_aim_that_is_meant_and_no_hand_shakes_it() -> None:
+    """Both think the same, since they have the same luck; only the player's own hand then misses."""
+    s = standing((character(RAMPRAK, 0, 0), 300_000, 500_000), (character(BAARUN, 1, 0), 600_000, 500_000))
+    decision = decisions(s)[0]
+    for level in (EASY, NORMAL):
+        meant = [plan(s.copy(), decision, Chance(seed), level, steady=True) for seed in range(3)]
+        played = [plan(s.copy(), decision, Chance(seed), level) for seed in range(3)]
+        assert meant != played
+        assert [action[:2] for action in meant] == [action[:2] for action in played]

@@ -94,6 +94,8 @@ def test_every_gesture_says_how_it_is_typed() -> None:
         ("flicks edzen w power 900", ["edzen 1 at 100 300", "flame of 2 on edzen 1"], "Flame slips off Edzen."),
         ("flicks edzen n power 500", ["edzen 1 at 500 300", "baarun 2 at 500 500", "shield of 2 on baarun 2"], "no wound"),
         ("flicks dryad at vampal 1 power 500", ["dryad 1 at 500 300", "vampal 1 at 500 500 lives 1"], "gains a life"),
+        ("flicks edzen n power 100", ["edzen 1 at 500 300", "akeru 2 at 500 335", "lasso of 2 on edzen 1"], "one wound itself"),
+        ("flicks dymer n power 100", ["dymer 1 at 500 300", "akeru 2 at 500 335", "lasso of 2 on dymer 1"], "own Lasso"),
     ],
 )
 def test_a_look_ahead_is_told_in_words(do: str, lines: list[str], said: str) -> None:

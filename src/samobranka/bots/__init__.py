@@ -39,12 +39,17 @@ def offered() -> list[str]:
     return sorted([*ours, *others], key=lambda name: name != DEFAULT)
 
 
-def make(name: str, seed: int | str, seconds: float = float("inf")) -> Bot:
-    """A bot by name. The same seed gives the same choices, unless one that searches is stopped by the clock."""
+def make(name: str, seed: int | str, seconds: float = float("inf"), steady: bool = False) -> Bot:
+    """A bot by name. The same seed gives the same choices, unless one that searches is stopped by the clock.
+
+    Steady: it advises somebody, and so its own hand does not shake (brain.py).
+    """
     if name in OURS:
         ours = OURS[name](seed)
         if isinstance(ours, SearchBot):
             ours.seconds = seconds
+        if isinstance(ours, EasyBot | GreedyBot | SearchBot):
+            ours.steady = steady
         return ours
     for point in entry_points(group=GROUP):
         if point.name == name:

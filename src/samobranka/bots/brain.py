@@ -28,8 +28,11 @@ class Brain(Protocol):
 class Plans(Protocol):
     """A brain that finds its choices by itself, as where they cannot be listed: its own unsteady hand included."""
 
-    def plan(self, world: Any, decision: Decision, chance: Chance, level: str) -> Action:
-        """A choice as somebody of this level (easy, normal, hard) would make it in this world."""
+    def plan(self, world: Any, decision: Decision, chance: Chance, level: str, steady: bool = False) -> Action:
+        """A choice as somebody of this level (easy, normal, hard) would make it in this world.
+
+        Steady: as it was meant, before an unsteady hand has its say. Whoever asks for a hint has a hand of his own.
+        """
         ...
 
 

@@ -18,6 +18,8 @@ class EasyBot:
     def __init__(self, seed: int | str) -> None:
         self.chance = Chance(seed)
         self.better = GreedyBot(seed)
+        # Somebody's adviser says what is meant, not what an unsteady hand makes of it.
+        self.steady = False
 
     def anything(self, chair: Chair, decision: Decision) -> Action:
         """Any of the choices that deserve a look: whoever errs does not pester the others (a second offer in a turn)."""
@@ -28,7 +30,7 @@ class EasyBot:
     def choose(self, chair: Chair, decision: Decision) -> Action:
         planner = planner_of(chair.game)
         if planner is not None:
-            return planner.plan(chair.world(self.chance), decision, self.chance, EASY)
+            return planner.plan(chair.world(self.chance), decision, self.chance, EASY, self.steady)
         if self.chance.pick(ERRS) == 0:
             return self.anything(chair, decision)
         return self.better.choose(chair, decision)

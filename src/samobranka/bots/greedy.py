@@ -16,11 +16,13 @@ class GreedyBot:
 
     def __init__(self, seed: int | str) -> None:
         self.chance = Chance(seed)
+        # Somebody's adviser says what is meant, not what an unsteady hand makes of it.
+        self.steady = False
 
     def choose(self, chair: Chair, decision: Decision) -> Action:
         planner = planner_of(chair.game)
         if planner is not None:
-            return planner.plan(chair.world(self.chance), decision, self.chance, NORMAL)
+            return planner.plan(chair.world(self.chance), decision, self.chance, NORMAL, self.steady)
         brain = brain_of(chair.game)
         if brain is None:
             return decision.sample(self.chance)

@@ -90,11 +90,13 @@ class SearchBot:
         self.chance = Chance(seed)
         self.worlds = worlds
         self.seconds = seconds
+        # Somebody's adviser says what is meant, not what an unsteady hand makes of it.
+        self.steady = False
 
     def choose(self, chair: Chair, decision: Decision) -> Action:
         planner = planner_of(chair.game)
         if planner is not None:
-            return planner.plan(chair.world(self.chance), decision, self.chance, HARD)
+            return planner.plan(chair.world(self.chance), decision, self.chance, HARD, self.steady)
         end = time.monotonic() + self.seconds
         game, brain = chair.game, brain_of(chair.game)
         trials = [Trial(action) for action in self.promising(chair, decision, brain)]

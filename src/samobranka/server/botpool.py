@@ -73,12 +73,12 @@ class BotPool:
             self._pool = None
 
 
-def job_for(key: str, table: Table, seat: int, bot: str, seed: int | None = None) -> Job:
+def job_for(key: str, table: Table, seat: int, bot: str, seed: int | None = None, hint: bool = False) -> Job:
     """The table at this moment, packed to be sent to a worker."""
     line = [(entry.seat, entry.action, entry.chance) for entry in table.made]
     luck = secrets.randbits(63) if seed is None else seed + len(line)
     setup = table.game.info.id, table.seats, table.options, table.setup_chance, table.record, table.position
-    return Job(key, *setup, line, seat, bot, luck)
+    return Job(key, *setup, line, seat, bot, luck, hint)
 
 
 def end(pool: ProcessPoolExecutor) -> None:

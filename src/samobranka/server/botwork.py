@@ -38,6 +38,7 @@ class Job(NamedTuple):
     seat: int
     bot: str
     seed: int
+    hint: bool = False
 
 
 def prepare() -> None:
@@ -59,7 +60,7 @@ def choose(job: Job) -> Action:
     decision = table.decision_of(job.seat)
     if decision is None:
         raise ValueError("nothing to choose")
-    bot = bots.make(job.bot, job.seed, SECONDS)
+    bot = bots.make(job.bot, job.seed, SECONDS, steady=job.hint)
     return bot.choose(Chair(table.game, job.seat, table.state), decision)
 
 

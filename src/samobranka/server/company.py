@@ -61,7 +61,7 @@ class Company:
             decision = live.table.decision_of(seat)
             if decision is None:
                 raise Illegal("illegal-seat", seat=seat + 1)
-            job = job_for(live.id, live.table, seat, live.seats[seat].bot, self._seed)
+            job = job_for(live.id, live.table, seat, live.seats[seat].bot, self._seed, hint=True)
             chair = Chair(live.table.game, seat, live.table.state.copy())
         action = await self._pool.choose(job, decision)
         game = live.table.game

@@ -31,7 +31,7 @@ class Advice:
         chair = Chair(table.game, seat, table.state)
         # The same question gets the same hint, however often one asks.
         seed = f"hint {self.decision.id}"
-        action = bots.make(bots.DEFAULT, seed).choose(chair, self.decision)
+        action = bots.make(bots.DEFAULT, seed, steady=True).choose(chair, self.decision)
         desk.say("tui-hint", "bold", what=table.game.describe(table.state, seat, action))
         reason = why(chair, action, Chance(seed))
         if reason is not None:

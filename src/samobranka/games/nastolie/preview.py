@@ -168,6 +168,8 @@ def contacts(s: State, disc: int, course: Course) -> list[Met]:
                 "dies": False,
                 "heals": 0,
                 "control": False,
+                "own": 0,
+                "falls": False,
             }
         )
     return found
@@ -188,9 +190,14 @@ def count_strikes(s: State, seat: int, disc: int, strong: bool, course: Course, 
     for due in results_of(s, seat, disc, strong, course):
         met = next((one for one in found["contacts"] if due[0] in (STRIKE, GREET) and one["disc"] == told_as(s, due[2])), None)
         for event in played(s, due):
-            if met is None or event.facts.get("disc") != due[2]:
+            if met is None:
                 continue
-            if event.kind == "wounded":
+            whom = event.facts.get("disc")
+            if whom == disc:
+                count_own(met, event)
+            elif whom != due[2]:
+                continue
+            elif event.kind == "wounded":
                 met["wounds"] += int(event.facts["wounds"])
             elif event.kind == "spared":
                 met["prevented"] = True
@@ -198,6 +205,14 @@ def count_strikes(s: State, seat: int, disc: int, strong: bool, course: Course, 
                 met["dies"] = True
             elif event.kind == "healed":
                 met["heals"] += int(event.facts["gained"])
+
+
+def count_own(met: Met, event: Event) -> None:
+    """NA-612: what a contact does to the striker himself; a Shield may spare him."""
+    if event.kind == "wounded":
+        met["own"] += int(event.facts["wounds"])
+    elif event.kind == "died":
+        met["falls"] = True
 
 
 def told_as(s: State, disc: int) -> str:

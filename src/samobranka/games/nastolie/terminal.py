@@ -68,6 +68,8 @@ def foreseen(preview: Mapping[str, Any], view: Piece) -> list[Message]:
     found = [Message(GAME + "tui-seen-power")] if preview["power"] else []
     for met in preview["contacts"]:
         found.append(met_words(met, view))
+        if met["own"]:
+            found.append(Message(GAME + ("tui-seen-falls" if met["falls"] else "tui-seen-own"), wounds=met["own"]))
     found += [
         Message(GAME + "tui-seen-slips", disc=called(each["disc"]), missile=called(each["missile"]))
         for each in preview["slips"]

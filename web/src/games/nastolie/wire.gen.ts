@@ -155,6 +155,8 @@ export interface Met {
   dies: boolean;
   heals: number;
   control: boolean;
+  own: number;
+  falls: boolean;
 }
 
 /** A missile that lies on a disc. */

@@ -11,6 +11,8 @@ from samobranka.games.nastolie.brain.planner import Planner
 from samobranka.games.nastolie.state import State
 
 
-def plan(world: State, decision: Decision, chance: Chance, level: str) -> Action:
-    """A choice as somebody of this level would make it in this world."""
-    return Planner(decision.seat, LEVELS[level], chance).choose(world, decision)
+def plan(world: State, decision: Decision, chance: Chance, level: str, steady: bool = False) -> Action:
+    """A choice as somebody of this level would make it in this world; steady: as it was meant, before the own hand shook."""
+    planner = Planner(decision.seat, LEVELS[level], chance)
+    meant = planner.choose(world, decision)
+    return meant if steady else planner.trembled(meant, chance)

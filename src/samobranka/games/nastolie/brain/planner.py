@@ -39,7 +39,7 @@ class Planner:
         self.steady = Steady(chance.pick(1 << 30))
 
     def choose(self, world: State, decision: Decision) -> Action:
-        """First sight, second look, and the rest of the turn; then the own hand has its say."""
+        """First sight, second look, and the rest of the turn; what is meant, before the own hand has its say."""
         simple = obvious(decision)
         if simple is not None:
             return simple
@@ -47,7 +47,7 @@ class Planner:
         tried = self.second_look(world, self.refined(world, tried))
         if self.level.beam and decision.question == ACTING:
             tried = self.look_ahead(world, tried)
-        return self.shaken(tried[0][2])
+        return tried[0][2]
 
     def first_sight(self, world: State, decision: Decision, most: int) -> list[Scored]:
         """Everything once, the best first; luck decides between equals."""
@@ -143,9 +143,6 @@ class Planner:
         if not is_flick(action):
             return action
         return (*action[:-3], *self.level.shaken(action[-3], action[-2], action[-1], chance))
-
-    def shaken(self, action: Action) -> Action:
-        return self.trembled(action, self.chance)
 
 
 def in_an_action(s: State) -> bool:

@@ -18,6 +18,8 @@ class Met(TypedDict):
     dies: bool
     heals: Annotated[int, "lives that a friend gains"]
     control: Annotated[bool, "it would stand on this artefact"]
+    own: Annotated[int, "wounds that the striker takes itself, from its Lassos"]
+    falls: Annotated[bool, "the striker dies of them"]
 
 
 class Track(TypedDict):

@@ -242,5 +242,10 @@ nastolie-tui-seen-wounds = { $wounds ->
     [one] Meets { $disc }: one wound.
    *[other] Meets { $disc }: { $wounds } wounds.
 }
+nastolie-tui-seen-own = { $wounds ->
+    [one] The Lasso costs it one wound itself.
+   *[other] The Lassos cost it { $wounds } wounds itself.
+}
+nastolie-tui-seen-falls = It dies of its own Lasso.
 nastolie-tui-seen-heals = Meets { $disc }, who gains a life.
 nastolie-tui-seen-meets = Meets { $disc }.

@@ -242,5 +242,10 @@ nastolie-tui-seen-wounds = { $wounds ->
     [1] Rencontre { $disc } : une blessure.
    *[other] Rencontre { $disc } : { $wounds } blessures.
 }
+nastolie-tui-seen-own = { $wounds ->
+    [1] Le Lasso lui coûte aussi une blessure.
+   *[other] Les Lassos lui coûtent aussi { $wounds } blessures.
+}
+nastolie-tui-seen-falls = Son propre Lasso lui coûte la vie.
 nastolie-tui-seen-heals = Rencontre { $disc }, qui gagne une vie.
 nastolie-tui-seen-meets = Rencontre { $disc }.

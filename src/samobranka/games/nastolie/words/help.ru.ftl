@@ -253,5 +253,7 @@ nastolie-tui-seen-control = Встретит артефакт и займёт е
 nastolie-tui-seen-prevented = Встретит врага, но не ранит: { $disc }.
 nastolie-tui-seen-dies = Встретит и убьёт: { $disc }, ранений { $wounds }.
 nastolie-tui-seen-wounds = Встретит и ранит: { $disc }, ранений { $wounds }.
+nastolie-tui-seen-own = Аркан ранит и самого ударившего: ранений { $wounds }.
+nastolie-tui-seen-falls = Ударивший погибнет от своего Аркана.
 nastolie-tui-seen-heals = Встретит и вылечит: { $disc }.
 nastolie-tui-seen-meets = Встретит: { $disc }.
