@@ -44,6 +44,8 @@ def test_the_pages_stay_small() -> None:
     assert {"castle_panic", "bad_bones"} <= set(games)
     for game in games:
         assert travels(fetched("app", "ru", game, f"{game}-ru", "rulebook")) <= 170_000
+    # What the boards bring themselves: Nastolie has the most to draw.
+    assert travels(fetched("nastolie", "nastolie-ru") - home) <= 60_000
     assert travels(fetched("campaign", "campaign-ru") - home) <= 12_000
 
 

@@ -172,6 +172,24 @@ export class Aim {
     this.passed = this.hinted;
   }
 
+  /** Fills everything in as an action in the words of the log has it. */
+  recall(action: string): void {
+    const [verb, ...words] = action.split(' ');
+    const sizes = { piece: 1, spot: 2, direction: 2, number: 1 };
+    const first = words[0] ?? '';
+    const fits = (region: Region) =>
+      region.verb === verb && region.parts.every((part) => part.kind !== 'piece' || part.pieces.includes(first));
+    const region = this.regions.findIndex(fits);
+    if (region < 0) return;
+    if (region !== this.region) this.turnTo(region);
+    let at = 0;
+    this.parts.forEach((part, i) => {
+      const given = words.slice(at, (at += sizes[part.kind]));
+      this.put(i, part.kind === 'piece' ? given[0]! : part.kind === 'number' ? Number(given[0]) : [Number(given[0]), Number(given[1])]);
+    });
+    this.passed = this.hinted;
+  }
+
   /** Does it, or says what lacks or why it cannot be. */
   act(): void {
     if (this.answered) return;

@@ -84,6 +84,10 @@ export class Connection {
   private undoing = false;
   /** An answer is on its way, and nothing has come back yet. */
   sent = $state(false);
+  /** What I did last, in the words of the log, where it could not be listed. */
+  done = $state.raw<string | null>(null);
+  /** The same, taken back: the hand begins where it was. */
+  retried: string | null = null;
 
   readonly table: string;
   readonly token: string;
@@ -178,6 +182,7 @@ export class Connection {
 
   /** Each sentence of the story appears with its event. */
   private async tell(message: FromServer & { type: 'events' }): Promise<void> {
+    this.stage.settle();
     if (message.events.length) {
       this.ask = null;
       this.undoable = false;
@@ -210,7 +215,8 @@ export class Connection {
         this.options = message.options;
         this.seat = message.seat;
         this.sitting = message.seats;
-        this.stage.show(message.view);
+        // The try before stays in sight, as the way from there to here.
+        this.stage.show(message.view, this.retried ? this.view : null);
         this.lesson = message.lesson ?? null;
         if ((this.log.at(-1)?.number ?? 0) > (message.log.at(-1)?.number ?? 0) && !this.undoing) this.refusal = { id: 'ui-taken-back' };
         this.undoing = false;
@@ -296,6 +302,8 @@ export class Connection {
     this.refusal = this.ask && (this.guard?.(choice) ?? null);
     if (!this.ask || this.refusal) return;
     this.sent = this.socket?.readyState === WebSocket.OPEN;
+    this.done = typeof choice === 'string' ? choice : null;
+    this.retried = null;
     this.send({ type: 'answer', ask: this.ask.ask, ...(typeof choice === 'number' ? { choice } : { action: choice }) });
   }
 
@@ -307,7 +315,14 @@ export class Connection {
 
   undo(): void {
     this.undoing = true;
+    this.done = null;
     this.send({ type: 'undo' });
+  }
+
+  /** Takes the latest back, and holds it in hand to be changed. */
+  again(): void {
+    this.retried = this.done;
+    this.undo();
   }
 
   /** Why pointing at these leads nowhere. */

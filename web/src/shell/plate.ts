@@ -21,6 +21,8 @@ export interface Served {
   scene: string;
   /** Options that are chosen from drawings; fetched when a table is laid. */
   pickers?: Record<string, () => Promise<Picker>>;
+  /** For so many a table is for practice: what they do can be taken back and tried again. */
+  practice?: readonly number[];
   /** Of a game that is still to come; for the others the server says. */
   coming?: { seats: [number, number]; minutes: number; weight: number };
 }

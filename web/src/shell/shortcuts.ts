@@ -48,6 +48,7 @@ export const shortcuts: [keys: string[], message: string][] = [
   [['←', '→', '+', '−'], 'ui-key-aim'],
   [['A'], 'ui-key-region'],
   [['S'], 'ui-clock-slowly'],
+  [['R'], 'ui-see-again'],
   [['U'], 'ui-undo'],
   [['H'], 'ui-hint'],
   [['I'], 'ui-key-about'],

@@ -179,6 +179,7 @@ export class Sitting {
     const made = new aiming.Aim(from.game, from.ask, from, (message) => (this.selection.notice = message), where);
     const question = `${from.seat} ${from.ask.ask}`;
     if (this.aimed?.question === question) untrack(() => made.keep(this.aimed!.aim));
+    else if (from.retried) untrack(() => made.recall(from.retried!));
     this.aimed = { question, aim: made };
     return made;
   });

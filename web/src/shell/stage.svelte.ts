@@ -30,6 +30,13 @@ function places(names: readonly string[]): ReadonlyMap<string, Spot> {
   return known;
 }
 
+/** A story in which something moved by itself: how it stood before, and what happened. */
+interface Motions {
+  before: View | null;
+  events: readonly GameEvent[];
+  great?: ReadonlyMap<number, Message>;
+}
+
 /** How a story is told. */
 export interface Telling {
   /** Told how many events have begun. */
@@ -72,6 +79,10 @@ export class Stage {
   private wake: (() => void) | null = null;
   private resume: (() => void) | null = null;
   private told = 0;
+  /** The latest motion, to be seen once more. */
+  latest = $state.raw<Motions | null>(null);
+  /** While it is seen once more: how the table stands in truth. */
+  private truth: View | null = null;
 
   constructor(desk: Desk<any> | null = null) {
     this.desk = desk;
@@ -83,6 +94,8 @@ export class Stage {
     this.hurry();
     this.rushed = 0;
     this.before = before;
+    this.latest = null;
+    this.truth = null;
     this.end(view);
   }
 
@@ -127,6 +140,26 @@ export class Stage {
       this.called = null;
     }
     this.end(to < events.length ? this.view : after);
+    this.truth = null;
+    if (events.some((event) => 'path' in event)) this.latest = { before: this.before, events, great };
+  }
+
+  /** The latest motion once more, on the table itself: for who looked away. */
+  async again(): Promise<void> {
+    if (!this.latest || this.busy || !this.view) return;
+    const { before, events, great } = this.latest;
+    this.truth = this.view;
+    this.view = before;
+    await this.play(events, this.truth, { great });
+  }
+
+  /** Something new has happened: what was seen once more ends. */
+  settle(): void {
+    if (!this.truth) return;
+    this.told++;
+    this.skip();
+    this.end(this.truth);
+    this.truth = null;
   }
 
   /** A beat before what is great; it stays in sight while it happens. */

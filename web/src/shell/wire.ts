@@ -80,9 +80,14 @@ export const listGames = (): Promise<GameInfo[]> => json<GameInfo[]>('/api/games
 export const listTables = async (tokens: string[]): Promise<TableLine[]> =>
   tokens.length ? json<TableLine[]>(`/api/tables?tokens=${tokens.map(encodeURIComponent).join(',')}`) : [];
 
-/** `patience`: after so many seconds a bot plays on for who is away; 0: never. */
-export const makeTable = (game: string, options: Record<string, unknown>, seats: SeatWish[], patience?: number): Promise<NewTable> =>
-  json('/api/tables', post({ game, options, seats, practice: false, patience }));
+/** `patience`: after so many seconds a bot plays on for who is away; 0: never. `practice`: anything can be taken back. */
+export const makeTable = (
+  game: string,
+  options: Record<string, unknown>,
+  seats: SeatWish[],
+  patience?: number,
+  practice = false,
+): Promise<NewTable> => json('/api/tables', post({ game, options, seats, practice, patience }));
 
 const place = (table: string, what: string, token: string): string =>
   `/api/tables/${encodeURIComponent(table)}/${what}?token=${encodeURIComponent(token)}`;

@@ -209,7 +209,8 @@ def tell(event: Event) -> Message:
         elif name in TOLD:
             facts[name] = TOLD[name][int(value)]
         else:
-            facts[name] = value
+            # Sentences travel with numbers and words only.
+            facts[name] = int(value) if isinstance(value, bool) else value
     kind = event.kind
     if kind in SPLIT:
         kind += "-" + str(event.facts[SPLIT[kind]])

@@ -21,6 +21,8 @@ export class Camera {
   private now = $state.raw<Shot | null>(null);
   /** Somebody moved it by hand: it stays there until it is told otherwise. */
   held = $state(false);
+  /** So many millimetres of the floor may be seen below the table: on a phone buttons lie there. */
+  below = $state(34);
   private frame = 0;
   private target: Shot | null = null;
 
@@ -47,6 +49,11 @@ export class Camera {
     return `${x - w / 2} ${y - h / 2} ${Math.max(1, w)} ${Math.max(1, h)}`;
   }
 
+  /** Than the whole table would be. */
+  get closer(): boolean {
+    return this.shot.scale > this.least * 1.12;
+  }
+
   /** What is in the picture. */
   get seen(): Area {
     const { x, y } = this.shot;
@@ -69,13 +76,14 @@ export class Camera {
   /** The desk fills the picture: the floor is seen only as far as it must. */
   private kept({ x, y, scale }: Shot): Shot {
     const [left, top, right, bottom] = this.table();
-    const hold = (value: number, low: number, high: number, size: number) => {
-      const [from, to] = [low - 34 + size / 2, high + 34 - size / 2];
-      return from > to ? (low + high) / 2 : Math.min(to, Math.max(from, value));
+    const hold = (value: number, low: number, high: number, size: number, upper = 0.5, after = 34) => {
+      const [from, to] = [low - 34 + size / 2, high + after - size / 2];
+      return from > to ? to + (from - to) * upper : Math.min(to, Math.max(from, value));
     };
     return {
       x: hold(x, left, right, this.width / scale),
-      y: hold(y, top, bottom, this.height / scale),
+      // Where there is more floor than table, it lies below, under the buttons.
+      y: hold(y, top, bottom, this.height / scale, this.below > 34 ? 0.95 : 0.5, this.below),
       scale,
     };
   }

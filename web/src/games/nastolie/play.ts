@@ -12,7 +12,12 @@ const DEATH = 420;
 const FALL = 380;
 const BACK = 300;
 /** So long everybody looks at what has come of a flick before the turn passes on. */
-const REVIEW = 700;
+const REVIEW = 1250;
+const PENALTY = 2000;
+/** With these the turn has passed on. */
+const PASSES: ReadonlySet<string> = new Set(['turn', 'skipped', 'ended', 'battle-over']);
+/** Nothing to look at. */
+const QUIET: ReadonlySet<string> = new Set(['passed', 'placed', 'battle', 'first', 'ordered', 'hunts', 'hunts-unseen', 'battle-over']);
 
 const place = (view: TableView, id: string): readonly [number, number] => {
   const thing = lying(view).find((each) => each.id === id);
@@ -100,7 +105,7 @@ function act(view: TableView, event: Told, rest: readonly Told[]): Shown {
       const fresh = view.discs.map((disc) => ({ ...disc, acted: false }));
       const now = { ...view, discs: fresh, active: event.seat, turn: event.turn, round: event.round };
       const cards = withCamp(now, event.seat, () => ({ black: 0 }));
-      return { view: { ...cards, phase: 'start', actions: event.kind === 'turn' ? event.actions : 0 }, millis: REVIEW };
+      return { view: { ...cards, phase: 'start', actions: event.kind === 'turn' ? event.actions : 0 }, millis: RESULT };
     }
     case 'flicked':
       return flicked(view, event);
@@ -150,7 +155,7 @@ function act(view: TableView, event: Told, rest: readonly Told[]): Shown {
     case 'left':
       return leaves(view, event);
     case 'penalty':
-      return { view: { ...view, actions: event.left }, millis: REVIEW };
+      return { view: { ...view, actions: event.left }, millis: RESULT };
     case 'black':
       return { view: withCamp(view, event.seat, () => ({ black: event.count })), millis: RESULT };
     case 'violet':
@@ -178,8 +183,14 @@ function act(view: TableView, event: Told, rest: readonly Told[]): Shown {
     case 'out':
       return { view: withCamp(view, event.seat, () => ({ out: true })), millis: RESULT };
     default:
-      return { view, millis: event.kind === 'ended' ? REVIEW : 0 };
+      return { view, millis: 0 };
   }
 }
 
-export const play = (view: TableView, event: Told, rest: readonly Told[]): Shown => act(view, event, rest);
+/** After the last result of a turn everybody looks at what has come of it; a penalty takes longer to be understood. */
+export function play(view: TableView, event: Told, rest: readonly Told[]): Shown {
+  const shown = act(view, event, rest);
+  const next = rest[0]?.kind;
+  if (!next || !PASSES.has(next) || QUIET.has(event.kind)) return shown;
+  return { ...shown, millis: Math.max(shown.millis ?? 0, event.kind === 'penalty' || event.kind === 'black' ? PENALTY : REVIEW) };
+}

@@ -38,6 +38,8 @@ const places = (view: TableView): Place[] => [
   ...view.obstacles.flatMap(({ x, y, radius }): Place[] => [drawn([x - radius, y - radius]), drawn([x + radius, y + radius])]),
 ];
 
+const tableOf = ({ field: [left, low, right, high] }: TableView): Area => [left! / MICRO, -high! / MICRO, right! / MICRO, -low! / MICRO];
+
 /** Everything that moves, from where it begins to where it ends. */
 function moving(scene: Scene): Place[] {
   if (typeof scene.event.path !== 'string') return ((scene.show as Show | undefined)?.look ?? []).map(drawn);
@@ -82,9 +84,13 @@ function wanted(camera: Camera, now: Watched): [shot: Shot, millis?: number] | n
     const area = around(zone(now));
     if (area) return [camera.fit(area, 40, AT_REST)];
   }
+  // Before anybody stands there, the whole table: which side is whose.
+  if (view.phase === 'setup') return [camera.fit(tableOf(view), 20)];
   const area = hand.disc ? around(aimed(now)) : null;
   if (area) return [camera.fit(area, narrow ? 90 : 150, narrow ? 1.8 : AIMING)];
-  return [camera.fit(around(places(view)) ?? [0, -view.field[3]! / MICRO, view.field[2]! / MICRO, 0], ROOM, AT_REST)];
+  const [left, top, right, bottom] = around(places(view)) ?? tableOf(view);
+  // On a phone the buttons lie below the lowest disc, not on it.
+  return [camera.fit([left, top, right, bottom + (narrow ? 50 : 0)], ROOM, AT_REST)];
 }
 
 export function watch(camera: Camera, now: () => Watched): void {

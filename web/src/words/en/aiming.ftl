@@ -26,3 +26,5 @@ ui-clock-again = Once more
 ui-key-aim = aim (with Shift finely), stronger, weaker
 ui-key-region = aim at something else
 lesson-aim = First aim where the lamp shows.
+ui-see-again = See it once more
+ui-try-again = Again

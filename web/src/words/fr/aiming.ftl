@@ -26,3 +26,5 @@ ui-clock-again = Encore une fois
 ui-key-aim = viser (avec Maj, finement), plus fort, moins fort
 ui-key-region = viser autrement
 lesson-aim = Visez d’abord là où est la lampe.
+ui-see-again = Revoir une fois de plus
+ui-try-again = Encore

@@ -26,3 +26,5 @@ ui-clock-again = Ещё раз
 ui-key-aim = целиться (с Shift точнее), сильнее, слабее
 ui-key-region = целиться иначе
 lesson-aim = Сначала прицельтесь туда, где лампа.
+ui-see-again = Посмотреть ещё раз
+ui-try-again = Ещё раз

@@ -131,9 +131,13 @@ def shooting(teller: Teller) -> list[Said]:
 def placing(teller: Teller) -> list[Said]:
     """Who sets up whom; a whole line of discs is one sentence."""
     first = teller.events[teller.at]
+    if first.facts.get("cause") == "scenario":
+        # Nobody did it: the other side of a puzzle has no player either.
+        laid = teller.take(lambda event: event.kind in SETTING_UP and event.facts.get("cause") == "scenario")
+        return [(first, say("laid", count=len(laid)))]
     placed = teller.take(lambda event: event.kind in SETTING_UP and event.facts["seat"] == first.facts["seat"])
     who = player(first)
-    if len(placed) > 1 or first.facts.get("cause") == "scenario":
+    if len(placed) > 1:
         return [(first, say("line", player=who, count=len(placed)))]
     if first.kind == "caught":
         return [(first, say("caught", player=who, disc=disc(first)))]

@@ -172,6 +172,10 @@ nastolie-story-line = { $player_is ->
        *[other] { $count } discs
     }.
 }
+nastolie-story-laid = { $count ->
+    [one] One disc lies where the scenario wants it.
+   *[other] { $count } discs lie where the scenario wants them.
+}
 nastolie-story-caught = { $disc } lies under the glass.
 nastolie-story-turn = Round { $round }: { $player_is ->
     [you] your turn.

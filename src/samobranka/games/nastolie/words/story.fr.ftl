@@ -171,6 +171,10 @@ nastolie-story-line = { $player_is ->
        *[other] { $count } disques
     }.
 }
+nastolie-story-laid = { $count ->
+    [one] Un disque est là où le scénario le veut.
+   *[other] { $count } disques sont là où le scénario les veut.
+}
 nastolie-story-caught = { $disc } est sous le verre.
 nastolie-story-turn = Manche { $round } : { $player_is ->
     [you] à vous de jouer.

@@ -173,6 +173,11 @@ nastolie-story-line = { $player_is ->
        *[other] { $count } дисков
     }.
 }
+nastolie-story-laid = По сценарию на столе { $count ->
+    [one] лежит { $count } диск
+    [few] лежат { $count } диска
+   *[other] лежит { $count } дисков
+}.
 nastolie-story-caught = { $disc } лежит под стаканом.
 nastolie-story-turn = Раунд { $round }: { $player_is ->
     [you] ваш ход.
