@@ -1,7 +1,7 @@
 """What a seat may see: everything but other hands, cards that lie face down, and who stands in the dark."""
 
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from samobranka.games.dead_cells.box.cards import SERENADE
 from samobranka.games.dead_cells.box.gear import COMPANION
@@ -9,6 +9,7 @@ from samobranka.games.dead_cells.dealing import determinize as determinize
 from samobranka.games.dead_cells.facts.view import (
     Bag,
     Board,
+    Campaign,
     CardPiece,
     Cards,
     Fight,
@@ -16,7 +17,7 @@ from samobranka.games.dead_cells.facts.view import (
     Foe,
     GearPiece,
     HeroPiece,
-    Placed,
+    PlacedCard,
     Token,
     View,
     Worn,
@@ -123,8 +124,8 @@ def view(s: State, seat: int | None) -> View:
 
 
 @lru_cache(maxsize=16)
-def kept(record: tuple[object, ...], whole: "Kept") -> dict[str, object]:
-    return dict(whole.record.data())
+def kept(record: tuple[object, ...], whole: "Kept") -> Campaign:
+    return cast(Campaign, whole.record.data())
 
 
 class Kept:
@@ -140,7 +141,7 @@ class Kept:
         return 0
 
 
-def campaign(record: Record) -> dict[str, object]:
+def campaign(record: Record) -> Campaign:
     return kept(record.key(), Kept(record))
 
 
@@ -202,7 +203,7 @@ def cards(s: State, seat: int | None, who: int) -> Cards:
     own = sees(s, seat, who)
     open_cards = own or (s.fight is not None and s.fight.shown)
     unseen = him.bag + ([] if own else him.hand) + ([] if open_cards else him.active)
-    active: list[Placed] = []
+    active: list[PlacedCard] = []
     for at, card in enumerate(him.active):
         kind, number = him.announced[at] if at < len(him.announced) else (NOBODY, NOBODY)
         announced = "" if kind == NOBODY else ANNOUNCED[kind]

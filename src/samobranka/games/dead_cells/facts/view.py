@@ -43,7 +43,7 @@ class Token(TypedDict):
     count: int
 
 
-class Placed(TypedDict):
+class PlacedCard(TypedDict):
     """A card in the active space."""
 
     card: Annotated[CardPiece, "null: it lies face down, and is not yours"] | None
@@ -76,7 +76,7 @@ class Cards(TypedDict):
     gear: list[Worn]
     hand: Annotated[list[CardPiece], "empty for whoever may not see it"]
     held: Annotated[int, "cards in the hand"]
-    active: Annotated[list[Placed], "as they were placed"]
+    active: Annotated[list[PlacedCard], "as they were placed"]
     deck: Annotated[int, "cards in it"]
     top: Annotated[list[CardPiece], "cards on top of the deck that everybody has seen, the top last"]
     unseen: Annotated[list[str], CARDS, "what lies in places that this seat cannot see: deck, hand, face down"]
@@ -166,6 +166,34 @@ class Fight(TypedDict):
     threat: Threat
 
 
+class Campaign(TypedDict):
+    """The record of the campaign, as it is saved: cards by their codes and ids."""
+
+    runs: Annotated[int, "played so far"]
+    beaten: Annotated[list[str], "bosses"]
+    runes: list[str]
+    taken: Annotated[dict[str, int], "cards that have left each deck in code order"]
+    equipment: list[str]
+    decks: Annotated[dict[str, str], "improved cards, and whose each is"]
+    start: Annotated[list[str], "Start-of-Game mutations"]
+    during: Annotated[list[str], "During-Game mutations"]
+    skill: Annotated[str, "the Skill card; empty: none"]
+    feats: list[str]
+    stored: list[str]
+    start_slots: Annotated[int, "more than at first"]
+    during_slots: Annotated[int, "more than at first"]
+    healer: Annotated[int, "uses of the Healer, more than at first"]
+    secrets: list[str]
+    gifts: Annotated[list[str], "for the next run"]
+    guests: Annotated[list[str], "monsters that have joined a biome"]
+    purged_cards: list[str]
+    purged_gear: list[str]
+    purged_tiles: list[str]
+    boss_cell: bool
+    deeds: int
+    well_runs: int
+
+
 class View(TypedDict):
     """The table, as a seat sees it: all but other hands, cards that lie face down, and who stands in the dark."""
 
@@ -194,5 +222,5 @@ class View(TypedDict):
     fight: Fight | None
     mutations: Annotated[list[str], UPGRADES, "what lies on the mutation board and works"]
     stored: Annotated[list[str], UPGRADES]
-    record: Annotated[dict[str, object], "the campaign as it stands: it is sent again only when it changes"]
+    record: Annotated[Campaign, "the campaign as it stands: it is sent again only when it changes"]
     ending: Annotated[str, "why the run is over; empty while it goes on"]

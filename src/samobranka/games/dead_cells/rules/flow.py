@@ -6,7 +6,6 @@ from typing import Final
 from samobranka.core.agenda import Due, Flow
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
-from samobranka.core.errors import Illegal
 from samobranka.core.events import Emit
 from samobranka.core.info import OptionValue
 from samobranka.core.outcome import Outcome
@@ -32,6 +31,7 @@ from samobranka.games.dead_cells.rules import (
     tiles,
 )
 from samobranka.games.dead_cells.rules.ending import WON
+from samobranka.games.dead_cells.rules.refusal import refusal
 from samobranka.games.dead_cells.rules.setup import lay_the_table
 from samobranka.games.dead_cells.rules.telling import of_serenade
 from samobranka.games.dead_cells.state import NOWHERE, Setup, State
@@ -81,10 +81,8 @@ def decisions(s: State) -> Sequence[Decision]:
 def apply(s: State, seat: int, action: Action, chance: Chance, emit: Emit) -> None:
     """A choice that is on offer, and all that follows from it; anything else is refused with its reason."""
     asked = s.asked
-    if asked is None or asked.seat != seat:
-        raise Illegal("dead_cells-refused-turn")
-    if not asked.allows(action):
-        raise Illegal("dead_cells-refused-choice")
+    if asked is None or asked.seat != seat or not asked.allows(action):
+        raise refusal(s, seat, action, asked)
     emit = of_serenade(emit, s.setup.solo)
     FLOW.answer(s, s, s.agenda[-1], action, chance, emit)
     settle(s, chance, emit)

@@ -241,6 +241,12 @@ dead_cells-choice-companion = { $gear } ({ $fighter }) takes it
 # Refused
 dead_cells-refused-turn = Somebody else is asked now.
 dead_cells-refused-choice = That is not on offer now.
+dead_cells-refused-over = This run is over.
+dead_cells-refused-way = No open way leads there from here.
+dead_cells-refused-card = That card is not in your hand.
+dead_cells-refused-announced = That card has no such action in this round.
+dead_cells-refused-symbol = That card does not bear the symbol.
+dead_cells-refused-range = Nobody can be hit there.
 
 # Events
 dead_cells-event-took-hero = { $player } plays { $hero }.

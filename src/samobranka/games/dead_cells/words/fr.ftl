@@ -241,6 +241,12 @@ dead_cells-choice-companion = { $gear } ({ $fighter }) encaisse
 # Refus
 dead_cells-refused-turn = C’est à quelqu’un d’autre de répondre.
 dead_cells-refused-choice = Ce n’est pas possible maintenant.
+dead_cells-refused-over = Ce run est fini.
+dead_cells-refused-way = Aucun chemin ouvert n’y mène d’ici.
+dead_cells-refused-card = Cette carte n’est pas dans votre main.
+dead_cells-refused-announced = Cette carte n’a pas cette action dans cette manche.
+dead_cells-refused-symbol = Cette carte ne porte pas le symbole.
+dead_cells-refused-range = Il n’y a personne à toucher là.
 
 # Événements
 dead_cells-event-took-hero = { $player } joue { $hero }.

@@ -241,6 +241,12 @@ dead_cells-choice-companion = Примет { $gear } ({ $fighter })
 # Отказы
 dead_cells-refused-turn = Сейчас спрашивают не вас.
 dead_cells-refused-choice = Сейчас так нельзя.
+dead_cells-refused-over = Забег окончен.
+dead_cells-refused-way = Отсюда туда нет открытого пути.
+dead_cells-refused-card = Этой карты нет у вас в руке.
+dead_cells-refused-announced = На карте нет такого действия в этом раунде.
+dead_cells-refused-symbol = На карте нет этого символа.
+dead_cells-refused-range = Там некого поразить.
 
 # События
 dead_cells-event-took-hero = { $player }: { $hero }.
