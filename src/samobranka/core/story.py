@@ -4,7 +4,7 @@ A game folds its events in its room `story`: those of one choice, as one pair of
 one passage, none is left out, none changes its place: so a line of the story can be opened, and seen again event by event.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
 
 from samobranka.core.errors import Message
@@ -65,9 +65,70 @@ def great(game: Game[Any], event: Event) -> Message | None:
     return None if room is None else room.great(event)
 
 
+def moments(game: Game[Any], events: Sequence[tuple[int, Event]]) -> list[tuple[int, Message]]:
+    """What is called out of these events, and at which of them."""
+    room: Tells | None = game.room("story")
+    if room is None:
+        return []
+    return [(at, moment) for at, (_, event) in enumerate(events) if (moment := room.great(event)) is not None]
+
+
 def actor(event: Event) -> int | None:
     seat = event.facts.get("seat")
     return seat if isinstance(seat, int) else None
+
+
+class Teller:
+    """Goes through the events of one choice from the first to the last; a game's story says what it takes together.
+
+    It is used, never derived from: it may be compiled where a game's story is not.
+    """
+
+    __slots__ = ("at", "events")
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self.events = events
+        self.at = 0
+
+    @property
+    def next(self) -> Event | None:
+        return self.events[self.at] if self.at < len(self.events) else None
+
+    def one(self) -> Event:
+        self.at += 1
+        return self.events[self.at - 1]
+
+    def take(self, fits: Callable[[Event], bool]) -> list[Event]:
+        """What comes next, as long as it fits."""
+        first = self.at
+        while self.at < len(self.events) and fits(self.events[self.at]):
+            self.at += 1
+        return list(self.events[first : self.at])
+
+    def of_kinds(self, *kinds: str) -> list[Event]:
+        first = self.at
+        while self.at < len(self.events) and self.events[self.at].kind in kinds:
+            self.at += 1
+        return list(self.events[first : self.at])
+
+
+def passages(events: Sequence[Event], passage: Callable[[Teller], Passage]) -> list[Passage]:
+    """All of it, passage by passage."""
+    teller = Teller(events)
+    told: list[Passage] = []
+    while teller.at < len(events):
+        told.append(passage(teller))
+    return told
+
+
+def in_order(teller: Teller, first: int, said: Sequence[tuple[Event, Message]], joins: bool = False) -> Passage:
+    """What was taken since `first`, in sentences that follow each other as what they tell of does."""
+    event = teller.events[first]
+    if len(said) == 1 and said[0][0] is event:
+        return Passage(teller.at - first, [said[0][1]], actor(event), None, joins)
+    places = {id(each): at for at, each in enumerate(teller.events[first : teller.at])}
+    told = sorted([(places[id(begins)], sentence) for begins, sentence in said], key=lambda pair: pair[0])
+    return Passage(teller.at - first, [sentence for _, sentence in told], actor(event), [at for at, _ in told], joins)
 
 
 class Line:

@@ -29,7 +29,7 @@ def written(game: Game[Any], line: story.Line, base: int) -> Data:
         data["seat"] = passage.seat
     if any(passage.begins):
         data["begins"] = passage.begins
-    great = [(at, moment) for at, (_, event) in enumerate(line.events) if (moment := story.great(game, event)) is not None]
+    great = story.moments(game, line.events)
     if great:
         data["great"] = great
     if passage.joins:

@@ -119,8 +119,8 @@ def news(live: Live, seat: int | None, since: int, more: Data) -> bytes:
 
 
 def changes(old: View, new: View) -> View:
-    """The parts of a view that are different."""
-    return {name: part for name, part in new.items() if name not in old or old[name] != part}
+    """The parts of a view that are different. What a game hands out again is the same at a glance."""
+    return {name: part for name, part in new.items() if name not in old or (old[name] is not part and old[name] != part)}
 
 
 def closed(frame: bytes, step: bytes) -> bytes:

@@ -55,17 +55,15 @@ REMEMBERED: Final = 4096
 def unseen(s: State, overlord: bool) -> Unseen:
     """What nobody has seen come yet, by kinds. CP-89: for all but the Overlord his tokens are among it."""
     tokens = s.pile if overlord else s.pile + s.overlord_hand
-    return {"cards": cards_among(tuple(s.deck)), "tokens": tokens_among(tuple(tokens))}
+    return kinds_among(tuple(s.deck), tuple(tokens))
 
 
 @lru_cache(maxsize=REMEMBERED)
-def cards_among(cards: tuple[int, ...]) -> list[Count]:
-    return counted([CARD_KIND[card] for card in cards], CARD_KINDS.all)
-
-
-@lru_cache(maxsize=REMEMBERED)
-def tokens_among(tokens: tuple[int, ...]) -> list[Count]:
-    return counted([TOKEN_KIND[token] for token in tokens], TOKEN_KINDS.all)
+def kinds_among(cards: tuple[int, ...], tokens: tuple[int, ...]) -> Unseen:
+    return {
+        "cards": counted([CARD_KIND[card] for card in cards], CARD_KINDS.all),
+        "tokens": counted([TOKEN_KIND[token] for token in tokens], TOKEN_KINDS.all),
+    }
 
 
 def counted(kinds: list[int], names: list[str]) -> list[Count]:

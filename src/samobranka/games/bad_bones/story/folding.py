@@ -5,7 +5,7 @@ from typing import Final
 
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
-from samobranka.core.story import Passage, actor
+from samobranka.core.story import Passage, Teller, actor, passages
 from samobranka.games.bad_bones.describe import tell
 from samobranka.games.bad_bones.material import CHIEF
 from samobranka.games.bad_bones.names import PHASES
@@ -20,61 +20,36 @@ COMING: Final = ("drew", "appeared")
 WEAR: Final = ("damaged", "destroyed", "hearse", "spent", "capital")
 
 
-class Teller:
-    """Goes through the events of one choice from the first to the last."""
-
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.events = events
-        self.at = 0
-
-    @property
-    def next(self) -> Event | None:
-        return self.events[self.at] if self.at < len(self.events) else None
-
-    def take(self, fits: Callable[[Event], bool]) -> list[Event]:
-        """What comes next, as long as it fits."""
-        first = self.at
-        while self.at < len(self.events) and fits(self.events[self.at]):
-            self.at += 1
-        return list(self.events[first : self.at])
-
-    def one(self) -> Event:
-        self.at += 1
-        return self.events[self.at - 1]
-
-    def of_seat(self, seat: object, *kinds: str) -> list[Event]:
-        return self.take(lambda event: event.kind in kinds and event.facts.get("seat") == seat)
-
-    def passage(self) -> Passage:
-        first = self.at
-        event = self.events[first]
-        said = LINES.get(event.kind, single)(self)
-        self.pass_over()
-        return Passage(self.at - first, [sentence for _, sentence in said], None if event.kind in NOBODYS else actor(event))
-
-    def pass_over(self) -> None:
-        """What is not worth a line of its own belongs to the one before."""
-        while self.at < len(self.events):
-            event = self.events[self.at]
-            if event.kind == "returned" or (event.kind == "phase" and event.facts["phase"] == TRAP_PHASE):
-                self.at += 1
-                continue
-            before = self.at
-            if event.kind in WALKING:
-                quiet = not on_land(self.of_seat(event.facts["seat"], *WALKING))
-            else:
-                quiet = event.kind in WEAR and not worn(self.take(lambda event: event.kind in WEAR))
-            if not quiet:
-                self.at = before
-                return
-
-
 def fold(events: Sequence[Event]) -> list[Passage]:
-    teller = Teller(events)
-    passages: list[Passage] = []
-    while teller.next is not None:
-        passages.append(teller.passage())
-    return passages
+    return passages(events, passage)
+
+
+def passage(teller: Teller) -> Passage:
+    first = teller.at
+    event = teller.events[first]
+    said = LINES.get(event.kind, single)(teller)
+    pass_over(teller)
+    return Passage(teller.at - first, [sentence for _, sentence in said], None if event.kind in NOBODYS else actor(event))
+
+
+def pass_over(teller: Teller) -> None:
+    """What is not worth a line of its own belongs to the one before."""
+    while (event := teller.next) is not None:
+        if event.kind == "returned" or (event.kind == "phase" and event.facts["phase"] == TRAP_PHASE):
+            teller.at += 1
+            continue
+        before = teller.at
+        if event.kind in WALKING:
+            quiet = not on_land(of_seat(teller, event.facts["seat"], WALKING))
+        else:
+            quiet = event.kind in WEAR and not worn(teller.of_kinds(*WEAR))
+        if not quiet:
+            teller.at = before
+            return
+
+
+def of_seat(teller: Teller, seat: object, kinds: Sequence[str]) -> list[Event]:
+    return teller.take(lambda event: event.kind in kinds and event.facts.get("seat") == seat)
 
 
 def single(teller: Teller) -> list[Said]:
@@ -90,24 +65,24 @@ def doing(teller: Teller) -> list[Said]:
 
 def hero(teller: Teller) -> list[Said]:
     first = teller.one()
-    return step(first, teller.of_seat(first.facts["seat"], *BLOWS))
+    return step(first, of_seat(teller, first.facts["seat"], BLOWS))
 
 
 def weapon(teller: Teller) -> list[Said]:
     first = teller.one()
-    return feat(first, teller.of_seat(first.facts["seat"], *FEATS))
+    return feat(first, of_seat(teller, first.facts["seat"], FEATS))
 
 
 def trap(teller: Teller) -> list[Said]:
     first = teller.one()
-    return laying(first, teller.of_seat(first.facts["seat"], *WALKING))
+    return laying(first, of_seat(teller, first.facts["seat"], WALKING))
 
 
 def phase(teller: Teller) -> list[Said]:
     """A round, the market, the walk; newcomers are told with their phase."""
     event = teller.one()
     if event.facts["phase"] == NEW_PHASE:
-        said = newcomers(event, teller.take(lambda event: event.kind in COMING))
+        said = newcomers(event, teller.of_kinds(*COMING))
         return said if said or teller.next is None else LINES.get(teller.next.kind, single)(teller)
     if event.facts["phase"] in (WALK_PHASE, MARKET_PHASE, TRAP_PHASE):
         return [(event, say(f"phase-{PHASES[number(event, 'phase')]}"))]
@@ -121,7 +96,7 @@ def by_seat(events: Sequence[Event]) -> list[list[Event]]:
 
 def gathering(teller: Teller) -> list[Said]:
     """Before the first round; some are drawn and put back."""
-    come = teller.take(lambda event: event.kind in COMING)
+    come = teller.of_kinds(*COMING)
     lands = len({event.facts["seat"] for event in come})
     each = len([event for event in come if event.kind == "appeared"]) // lands
     return [(come[0], say("gather", count=each, lands=lands))]
@@ -143,7 +118,7 @@ def newcomers(begins: Event, come: Sequence[Event]) -> list[Said]:
 def walking(teller: Teller) -> list[Said]:
     """What happens on one land. Where somebody was driven or sent on and nothing else came of it, that is told."""
     first = teller.events[teller.at]
-    events = teller.of_seat(first.facts["seat"], *WALKING)
+    events = of_seat(teller, first.facts["seat"], WALKING)
     said = on_land(events)
     if not said and first.kind == "moved":
         heading = Message(f"bad_bones-heading-{'nesw'[number(first, 'heading')]}")
@@ -181,14 +156,14 @@ def hearse(event: Event) -> Message:
 
 
 def wearing(teller: Teller) -> list[Said]:
-    events = teller.take(lambda event: event.kind in WEAR)
+    events = teller.of_kinds(*WEAR)
     return worn(events) or [(events[0], tell(events[0]))]
 
 
 def ending(teller: Teller) -> list[Said]:
     """How it ended and why."""
     first = teller.one()
-    return how_it_ended(first, teller.take(lambda event: event.kind in AFTER))
+    return how_it_ended(first, teller.of_kinds(*AFTER))
 
 
 def winning(teller: Teller) -> list[Said]:

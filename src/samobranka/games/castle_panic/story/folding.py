@@ -6,7 +6,7 @@ from typing import Final
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
-from samobranka.core.story import Passage, actor, listed
+from samobranka.core.story import Passage, Teller, in_order, listed, passages
 from samobranka.games.castle_panic.describe import TOKEN_WORDS, tell
 from samobranka.games.castle_panic.material import DRAW_3, DRAW_4, TOKEN_KIND, TROLL
 from samobranka.games.castle_panic.rules.steps import MOVE
@@ -19,38 +19,14 @@ from samobranka.games.castle_panic.story.tokens import CONSEQUENCES, happening
 DRAWING: Final = ("drew", "reshuffled", "dwindled")
 
 
-class Teller:
-    """Goes through the events of one choice from the first to the last."""
+def fold(events: Sequence[Event]) -> list[Passage]:
+    return passages(events, passage)
 
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.events = events
-        self.at = 0
 
-    @property
-    def next(self) -> Event | None:
-        return self.events[self.at] if self.at < len(self.events) else None
-
-    def take(self, fits: Callable[[Event], bool]) -> list[Event]:
-        """What comes next, as long as it fits."""
-        first = self.at
-        while self.at < len(self.events) and fits(self.events[self.at]):
-            self.at += 1
-        return list(self.events[first : self.at])
-
-    def of_kinds(self, *kinds: str) -> list[Event]:
-        return self.take(lambda event: event.kind in kinds)
-
-    def passage(self) -> Passage:
-        """What comes next, in sentences that follow each other as what they tell of does."""
-        first = self.at
-        event = self.events[first]
-        said = LINES.get(event.kind, single)(self)
-        joins = goes_on(self.events, first)
-        if len(said) == 1 and said[0][0] is event:
-            return Passage(self.at - first, [said[0][1]], actor(event), None, joins)
-        places = {id(each): at for at, each in enumerate(self.events[first : self.at])}
-        told = sorted([(places[id(begins)], sentence) for begins, sentence in said], key=lambda pair: pair[0])
-        return Passage(self.at - first, [sentence for _, sentence in told], actor(event), [at for at, _ in told], joins)
+def passage(teller: Teller) -> Passage:
+    first = teller.at
+    said = LINES.get(teller.events[first].kind, single)(teller)
+    return in_order(teller, first, said, goes_on(teller.events, first))
 
 
 def goes_on(events: Sequence[Event], at: int) -> bool:
@@ -63,18 +39,9 @@ def goes_on(events: Sequence[Event], at: int) -> bool:
     return event.kind in ("countered", "refused", "swapped", "discarded", "hurt", "died")
 
 
-def fold(events: Sequence[Event]) -> list[Passage]:
-    teller = Teller(events)
-    passages: list[Passage] = []
-    while teller.next is not None:
-        passages.append(teller.passage())
-    return passages
-
-
 def single(teller: Teller) -> list[Said]:
     """A line of its own."""
-    event = teller.events[teller.at]
-    teller.at += 1
+    event = teller.one()
     return [(event, tell(event))]
 
 
@@ -87,8 +54,7 @@ def hands(teller: Teller) -> list[Said]:
 
 
 def claiming(teller: Teller) -> list[Said]:
-    event = teller.events[teller.at]
-    teller.at += 1
+    event = teller.one()
     return [(event, say("claim", player=player(event), arc=arc(event, "tower")))]
 
 
@@ -109,8 +75,7 @@ def secret_tokens(teller: Teller) -> list[Said]:
 
 def turn(teller: Teller) -> list[Said]:
     """Whose turn begins, and what comes into the hand."""
-    event = teller.events[teller.at]
-    teller.at += 1
+    event = teller.one()
     said = [(event, say("turn", turn=number(event, "turn"), player=player(event)))]
     follows = teller.next
     return said + (drawing(teller) if follows is not None and follows.kind in DRAWING else [])
@@ -118,8 +83,7 @@ def turn(teller: Teller) -> list[Said]:
 
 def talking(teller: Teller) -> list[Said]:
     """A trade is offered, answered with another card, refused, or made."""
-    event = teller.events[teller.at]
-    teller.at += 1
+    event = teller.one()
     return [(event, trade(event))]
 
 
@@ -153,8 +117,7 @@ def drawing(teller: Teller) -> list[Said]:
 
 def discarding(teller: Teller) -> list[Said]:
     """One card for another, or what a token or a plague takes."""
-    first = teller.events[teller.at]
-    teller.at += 1
+    first = teller.one()
     if first.facts["cause"] != "exchange":
         return [(first, say("lose", player=player(first), card=card(first)))]
     drawn = teller.of_kinds(*DRAWING)
@@ -175,7 +138,7 @@ def playing(teller: Teller) -> list[Said]:
 
 def walking(teller: Teller) -> list[Said]:
     """The monsters' move, what it breaks, and who comes out of the forest after it."""
-    walked = teller.take(lambda event: event.kind in WALKS)
+    walked = teller.of_kinds(*WALKS)
     after = teller.of_kinds(*AFTERMATH)
     # Whoever storms a wall does not walk: with a single step, it is still many who come.
     alone = len(walked) == 1 and not any(event.kind in STORMED for event in after)

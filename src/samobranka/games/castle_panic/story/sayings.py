@@ -22,6 +22,12 @@ FOES: Final = {
     form: [Message(f"castle_panic-foe-{name.replace(' ', '-')}{form}") for name in TOKEN_NAMES] for form in (THE, A, WHOM)
 }
 
+# Cards, one of each kind, in each form.
+ONE_CARD: Final = {
+    form: [Message(f"castle_panic-told-{name.replace(' ', '-')}{form}", count=1) for name in CARD_NAMES]
+    for form in (THE, A, WITH)
+}
+
 # A sentence, and the event with which it begins.
 Said = tuple[Event, Message]
 
@@ -44,9 +50,14 @@ def kind_of_card(event: Event, fact: str = "card") -> int:
     return CARD_KIND[number(event, fact)]
 
 
-def card(event: Event, form: str = THE, count: int = 1, fact: str = "card") -> Message:
+def card(event: Event, form: str = THE, fact: str = "card") -> Message:
     """As people speak of it: "the green knight", "tar"."""
-    return Message(f"castle_panic-told-{CARD_NAMES[kind_of_card(event, fact)].replace(' ', '-')}{form}", count=count)
+    return ONE_CARD[form][kind_of_card(event, fact)]
+
+
+def several(kind: int, count: int) -> Message:
+    """ "two green knights"."""
+    return Message(f"castle_panic-told-{CARD_NAMES[kind].replace(' ', '-')}{MANY}", count=count)
 
 
 def cards(events: Sequence[Event], form: str = THE) -> Message:
@@ -54,7 +65,7 @@ def cards(events: Sequence[Event], form: str = THE) -> Message:
     alike: dict[int, list[Event]] = {}
     for event in events:
         alike.setdefault(kind_of_card(event), []).append(event)
-    return listed([card(some[0], form) if len(some) == 1 else card(some[0], MANY, len(some)) for some in alike.values()])
+    return listed([card(some[0], form) if len(some) == 1 else several(kind, len(some)) for kind, some in alike.items()])
 
 
 def foe(event: Event, form: str = THE, fact: str = "token") -> Message:

@@ -6,7 +6,7 @@ from typing import Final
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
-from samobranka.core.story import Passage, actor
+from samobranka.core.story import Passage, Teller, in_order, passages
 from samobranka.games.nastolie.describe import tell
 from samobranka.games.nastolie.story.results import RESULTS, SUFFERED, Blow, black, results, suffering
 from samobranka.games.nastolie.story.sayings import OF, SEATED, WHOM, Said, disc, number, order, player, ritual, say
@@ -15,44 +15,19 @@ SETTING_UP: Final = ("placed", "caught")
 SPECTATOR: Final = SEATED[0]
 
 
-class Teller:
-    """Goes through the events of one choice from the first to the last."""
-
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.events = events
-        self.at = 0
-
-    def one(self) -> Event:
-        self.at += 1
-        return self.events[self.at - 1]
-
-    def take(self, fits: Callable[[Event], bool]) -> list[Event]:
-        """What comes next, as long as it fits."""
-        first = self.at
-        while self.at < len(self.events) and fits(self.events[self.at]):
-            self.at += 1
-        return list(self.events[first : self.at])
-
-    def results(self) -> list[Event]:
-        return self.take(lambda event: event.kind in RESULTS)
-
-    def passage(self) -> Passage:
-        """What comes next, in sentences that follow each other as what they tell of does."""
-        first = self.at
-        event = self.events[first]
-        said = LINES.get(event.kind, consequences if event.kind in RESULTS else single)(self)
-        places = {id(each): at for at, each in enumerate(self.events[first : self.at])}
-        told = sorted([(places[id(begins)], sentence) for begins, sentence in said], key=lambda pair: pair[0])
-        joins = first == 0 and event.kind in RESULTS
-        return Passage(self.at - first, [sentence for _, sentence in told], actor(event), [at for at, _ in told], joins)
-
-
 def fold(events: Sequence[Event]) -> list[Passage]:
-    teller = Teller(events)
-    passages: list[Passage] = []
-    while teller.at < len(events):
-        passages.append(teller.passage())
-    return quiet(passages)
+    return quiet(passages(events, passage))
+
+
+def passage(teller: Teller) -> Passage:
+    first = teller.at
+    event = teller.events[first]
+    said = LINES.get(event.kind, consequences if event.kind in RESULTS else single)(teller)
+    return in_order(teller, first, said, first == 0 and event.kind in RESULTS)
+
+
+def outcome(teller: Teller) -> list[Event]:
+    return teller.take(lambda event: event.kind in RESULTS)
 
 
 def quiet(passages: list[Passage]) -> list[Passage]:
@@ -75,7 +50,7 @@ def single(teller: Teller) -> list[Said]:
 def consequences(teller: Teller) -> list[Said]:
     """What follows from an answer, or happens by itself at the start or the end of a turn."""
     first = teller.events[teller.at]
-    events = teller.results()
+    events = outcome(teller)
     said = results(events, player(first) if "seat" in first.facts else SPECTATOR)
     told = [(event, black(event)) for event in events if event.kind == "black" and event.facts["cause"] != "penalty"]
     return said + told or [(first, tell(first))]
@@ -84,7 +59,7 @@ def consequences(teller: Teller) -> list[Said]:
 def flicking(teller: Teller) -> list[Said]:
     """The flick and its first blow are one sentence; what else comes of it follows."""
     flick = teller.one()
-    events = teller.results()
+    events = outcome(teller)
     who, what = player(flick), disc(flick, form=OF)
     blows = [at for at, event in enumerate(events) if event.kind == "struck"]
     free = f"-{flick.facts['free']}" if flick.facts["free"] else ""
@@ -106,7 +81,7 @@ def others(events: Sequence[Event]) -> list[Said]:
 
 def shooting(teller: Teller) -> list[Said]:
     shot = teller.one()
-    events = teller.results()
+    events = outcome(teller)
     who = player(shot)
     facts: dict[str, Message | int] = {
         "player": who,
@@ -151,7 +126,7 @@ def turn(teller: Teller) -> list[Said]:
     facts: dict[str, Message | int] = {"player": player(event), "round": number(event, "round")}
     if event.kind == "turn":
         facts["actions"] = number(event, "actions")
-    return [(event, say(how, **facts)), *results(teller.results(), player(event))]
+    return [(event, say(how, **facts)), *results(outcome(teller), player(event))]
 
 
 def casting(teller: Teller) -> list[Said]:
@@ -161,7 +136,7 @@ def casting(teller: Teller) -> list[Said]:
     facts: dict[str, Message | int] = {"player": player(event), "disc": disc(event), "of": disc(event, form=OF)}
     if target != NOTHING:
         facts["target"] = disc(event, "target", WHOM)
-    events = teller.results()
+    events = outcome(teller)
     if any(each.kind == "put" and each.facts["cause"] == "swap" for each in events):
         facts["other"] = disc(event, "target")
         return [(event, say("swap", **facts)), *results([each for each in events if each.kind != "put"], player(event))]
@@ -172,18 +147,18 @@ def using(teller: Teller) -> list[Said]:
     event = teller.one()
     how = f"-{event.facts['how']}" if event.facts["how"] else ""
     said = say(f"used{how}", player=player(event), artefact=disc(event, "artefact", WHOM))
-    return [(event, said), *results(teller.results(), player(event))]
+    return [(event, said), *results(outcome(teller), player(event))]
 
 
 def chanting(teller: Teller) -> list[Said]:
     event = teller.one()
-    return [(event, say("chanted", player=player(event), ritual=ritual(event))), *results(teller.results(), player(event))]
+    return [(event, say("chanted", player=player(event), ritual=ritual(event))), *results(outcome(teller), player(event))]
 
 
 def ordering(teller: Teller) -> list[Said]:
     """The order of effects is seen in the effects."""
     event = teller.one()
-    said = results(teller.results(), player(event))
+    said = results(outcome(teller), player(event))
     return said or [(event, tell(event))]
 
 
