@@ -201,9 +201,9 @@ class State:
     """A run. Lists that seldom change (`tiles`, `collector`) are shared by copies: a rule puts a new list there."""
 
     __slots__ = (
-        "agenda", "asked", "bag", "bells", "biomes", "collector", "dark", "ending", "face", "fight", "fighters", "first",
-        "gear_bag", "gear_discard", "gear_top", "monster_discard", "monsters", "record", "rung", "seals", "setup", "space",
-        "stage", "tile_bag", "tiles", "turn",
+        "agenda", "asked", "bag", "bells", "biomes", "collector", "dark", "ending", "face", "fallen", "fate", "fight",
+        "fighters", "first", "gear_bag", "gear_discard", "gear_top", "monster_discard", "monsters", "record", "rung", "seals",
+        "setup", "space", "stage", "tile_bag", "tiles", "turn",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, record: Record, like: "State | None" = None) -> None:
@@ -243,6 +243,10 @@ class State:
             self.turn: int = 0
             self.agenda: list[Due] = []
             self.ending: str = ""
+            # After the run (rules/ending.py): why it ended (`ending` says so, too, once the cells are spent), and who was dead
+            # then, as bits.
+            self.fate: str = ""
+            self.fallen: int = 0
             # The open question. It follows from the rest, and is kept so that it is worked out only once.
             self.asked: Decision | None = None
         else:
@@ -269,6 +273,8 @@ class State:
             self.turn = like.turn
             self.agenda = like.agenda[:]
             self.ending = like.ending
+            self.fate = like.fate
+            self.fallen = like.fallen
             self.asked = like.asked
 
     def copy(self) -> "State":
@@ -282,6 +288,7 @@ class State:
             self.face, self.space, self.tiles, tuple(sorted(self.tile_bag)), tuple(sorted(self.monsters)), self.biomes,
             tuple(sorted(self.monster_discard)), None if self.fight is None else self.fight.key(),
             self.seals, self.bells, self.rung, self.dark, self.turn, tuple(self.agenda), self.ending,
+            self.fate, self.fallen,
             None if asked is None else (asked.seat, asked.question, asked.about, tuple(asked.choices)),
         )  # fmt: skip
 

@@ -20,6 +20,7 @@ from samobranka.games.dead_cells.language.tiles import (
 from samobranka.games.dead_cells.material import FACES
 from samobranka.games.dead_cells.names import LEADS_TO, PLACES
 from samobranka.games.dead_cells.rules.checks import can_pay
+from samobranka.games.dead_cells.rules.ending import DIED, end_the_run
 from samobranka.games.dead_cells.rules.setup import turn_up
 from samobranka.games.dead_cells.rules.steps import (
     ARRIVE,
@@ -38,8 +39,6 @@ from samobranka.games.dead_cells.rules.steps import (
 )
 from samobranka.games.dead_cells.rules.tiles import apply_tile
 from samobranka.games.dead_cells.state import NOWHERE, State
-
-DIED: Final = "died"
 
 
 def ways_on(s: State) -> tuple[int, ...]:
@@ -134,10 +133,7 @@ class Life(Step[State, State]):
         if all(fighter.alive() for fighter in s.fighters):
             s.agenda += [(PATH,)] if len(due) == 1 else []
             return
-        s.agenda.clear()
-        s.ending = DIED
-        if emit is not None:
-            emit(Event("ended", {"reason": DIED}))
+        end_the_run(s, DIED, emit)
 
 
 STEPS: Final[dict[int, Step[State, State]]] = {

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from samobranka.core.agenda import Due, Flow
+from samobranka.core.agenda import Due, Flow, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal
@@ -15,6 +15,7 @@ from samobranka.games.dead_cells.rules import (
     acting,
     checks,
     encounter,
+    ending,
     equipment,
     evils,
     exploring,
@@ -26,6 +27,7 @@ from samobranka.games.dead_cells.rules import (
     playing,
     rounds,
     setup,
+    spending,
     tiles,
 )
 from samobranka.games.dead_cells.rules.setup import lay_the_table
@@ -36,16 +38,21 @@ NOTHING_OPEN: Final[list[Decision]] = []
 
 
 class Run(Flow[State, State]):
-    """The chapters as far as they are written: from the first biome to the boss."""
+    """The chapters as far as they are written: all but the boss."""
 
     def over(self, s: State, who: State, due: Due, emit: Emit) -> bool:
-        return due[0] >= BOSS
+        return due[0] == BOSS
 
 
-FLOW: Final = Run(
+CHAPTERS: Final[tuple[dict[int, Step[State, State]], ...]] = (
     setup.STEPS, gaining.STEPS, exploring.STEPS, tiles.STEPS, checks.STEPS, encounter.STEPS, playing.STEPS, rounds.STEPS,
-    equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS,
+    equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS, ending.STEPS,
+    spending.STEPS,
 )  # fmt: skip
+# Numbers between the chapters that nobody uses.
+WRITTEN: Final = {number for chapter in CHAPTERS for number in chapter}
+BETWEEN: Final = {number: Step[State, State]("unwritten") for number in range(max(WRITTEN)) if number not in WRITTEN}
+FLOW: Final = Run(*CHAPTERS, BETWEEN)
 
 
 def settle(s: State, chance: Chance, emit: Emit) -> None:
@@ -81,11 +88,11 @@ def apply(s: State, seat: int, action: Action, chance: Chance, emit: Emit) -> No
 
 
 def outcome(s: State) -> Outcome | None:
-    """DC-EXP-07: a dead Beheaded ends the run for all."""
+    """DC-EXP-07, DC-RUN-06: a dead Beheaded ends the run for all, a beaten boss wins it; over it is with the cells spent."""
     if not s.ending:
         return None
     seats = list(range(s.setup.seats))
-    return Outcome(s.ending, [seats], [], [0] * len(seats), [], [])
+    return Outcome(s.ending, [seats], seats if s.ending == ending.WON else [], [0] * len(seats), [], [])
 
 
 def turn(s: State) -> int:

@@ -88,6 +88,9 @@ NEXT: Final = 69
 REVEAL_TILE: Final = 70
 # Where the next chapter goes on: a boss.
 BOSS: Final = 71
+# After a run: it is closed, and before that its cells are spent.
+CLOSE_RUN: Final = 140
+SPEND: Final = 141
 
 # Why a hand check is made: to pass a corridor, at a door, or to keep a lantern alight.
 AT_CORRIDOR: Final = 0
