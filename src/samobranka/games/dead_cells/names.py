@@ -7,12 +7,16 @@ from samobranka.core.names import SEATS, Names
 from samobranka.games.dead_cells import material
 from samobranka.games.dead_cells.box.cards import HEROES as HERO_IDS
 from samobranka.games.dead_cells.box.cards import TRACK_NAMES
+from samobranka.games.dead_cells.language.vocabulary import RUNES as RUNE_IDS
 
 HEROES: Final = Names((*HERO_IDS, "serenade"))
 CARDS: Final = Names(card.id for card in material.CARDS)
 # A bow and a card of the same name are two things.
 GEAR: Final = Names(f"gear-{card.id}" for card in material.GEAR)
 UPGRADES: Final = Names(card.code.lower() for card in material.UPGRADES)
+# Decks that cells buy from.
+DECKS: Final = Names(("survival-deck", "tactics-deck", "brutality-deck", "well"))
+RUNES: Final = Names(f"rune-{id}" for id in RUNE_IDS)
 TILES: Final = Names(tile.code.lower() for tile in material.TILES)
 FACES: Final = Names(face.id.lower() for face in material.FACES)
 STAGES: Final = Names(stage.face.lower() for stage in material.WORLD.stages)
@@ -74,4 +78,8 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("cleanse", FIGHTERS, STATES),
     Verb("wield", GEAR),
     Verb("companion", FIGHTERS, GEAR),
+    Verb("upgrade", DECKS),
+    Verb("purge", CARDS),
+    Verb("purge-gear", GEAR),
+    Verb("rune", RUNES),
 )

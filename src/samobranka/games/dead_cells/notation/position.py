@@ -12,6 +12,7 @@ from samobranka.games.dead_cells.language.vocabulary import FROZEN, NO_RUNES
 from samobranka.games.dead_cells.material import FACES, HEROES, TILES, WORLD
 from samobranka.games.dead_cells.notation.words import WORDS, Told
 from samobranka.games.dead_cells.record import Record
+from samobranka.games.dead_cells.rules.ending import DIED, beat_the_boss, end_the_run
 from samobranka.games.dead_cells.rules.flow import settle
 from samobranka.games.dead_cells.rules.setup import lay_the_table, monsters_of
 from samobranka.games.dead_cells.rules.steps import LIFE, PATH, ROUNDS
@@ -53,6 +54,9 @@ class Position:
         self.worms: dict[int, int] = {}
         self.seals = 0
         self.dark = 0
+        # A run that is about to end, and the boss that has just been beaten.
+        self.over = False
+        self.victory = NOBODY
 
     def prepare(self) -> None:
         self.preparing = True
@@ -107,7 +111,16 @@ class Position:
         self.explore(s)
         if self.line or self.cards:
             self.begin_fight(s)
+        s.visited = 1 << FACES[self.face].biome
+        if self.victory != NOBODY:
+            beat_the_boss(s, self.victory, None)
+        elif self.over:
+            end_the_run(s, DIED, None)
         return s
+
+    def take(self, deck: int, number: int) -> None:
+        taken = self.record.taken
+        self.record.taken = (*taken[:deck], number, *taken[deck + 1 :])
 
     def begin_fight(self, s: State) -> None:
         fight = Fight()
@@ -205,6 +218,10 @@ LINES: Final = Reader[None](
         "stored: {upgrades}": lambda p, upgrades: setattr(p.record, "stored", upgrades),
         "secrets: {upgrades}": lambda p, upgrades: setattr(p.record, "secrets", upgrades),
         "gifts: {upgrades}": lambda p, upgrades: setattr(p.record, "gifts", upgrades),
+        "feats: {upgrades}": lambda p, upgrades: setattr(p.record, "feats", upgrades),
+        "taken {deck}: {number}": Position.take,
+        "over": lambda p: setattr(p, "over", True),
+        "beats {boss}": lambda p, boss: setattr(p, "victory", boss),
         "guests: {upgrades}": lambda p, upgrades: setattr(p.record, "guests", upgrades),
         "improved {card} of {hero}": Position.own,
         "purged: {cards}": lambda p, cards: setattr(p.record, "purged_cards", tuple(cards)),

@@ -5,15 +5,17 @@ from typing import Final
 from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
-from samobranka.games.dead_cells.language.vocabulary import RUNES
+from samobranka.games.dead_cells.language.vocabulary import GOALS, RUNES
 from samobranka.games.dead_cells.material import BOSSES
 from samobranka.games.dead_cells.record import Record
+from samobranka.games.dead_cells.rules.feats import achieve, deed
 from samobranka.games.dead_cells.rules.steps import CLOSE_RUN, SPEND
 from samobranka.games.dead_cells.state import Bag, Fighter, State
 
 # Why a run ended.
 DIED: Final = "died"
 WON: Final = "won"
+LAST_BOSS: Final = len(BOSSES) - 1
 
 
 def end_the_run(s: State, reason: str, emit: Emit) -> None:
@@ -46,10 +48,11 @@ def drop_everything(s: State) -> None:
 
 
 def beat_the_boss(s: State, boss: int, emit: Emit) -> None:
-    """DC-RUN-05, DC-END-01, DC-END-02: what the victory gives, then the end of the run.
+    """DC-RUN-05, DC-END-01 to DC-END-03: what the victory gives, then the end of the run.
 
     Its bottom blueprint and cells each time; the first time a new start, a rune, the end of the campaign, the Boss Cell.
     """
+    had_the_cell = s.record.boss_cell
     record = Record(s.record)
     record.equipment = (*record.equipment, *record.blueprints(BOSSES[boss].id)[:1])
     s.bag.cells += BOSSES[boss].cells
@@ -63,6 +66,10 @@ def beat_the_boss(s: State, boss: int, emit: Emit) -> None:
     if emit is not None:
         emit(Event("boss-beaten", {"boss": boss, "cells": BOSSES[boss].cells}))
     end_the_run(s, WON, emit)
+    if had_the_cell:
+        deed(s, boss)
+    if boss == LAST_BOSS:
+        achieve(s, GOALS["beat_C3_with_players"], s.setup.seats, emit)
 
 
 class CloseRun(Step[State, State]):

@@ -12,6 +12,7 @@ from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.box.cards import SERENADE
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FACES, WORLD
+from samobranka.games.dead_cells.rules.feats import ALL_BELLS, count, deed
 from samobranka.games.dead_cells.rules.gaining import drop, hurt, owe
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
@@ -89,6 +90,9 @@ class Bell(Step[State, State]):
         clause = WORLD.bells[bell]
         s.agenda.append((LIFE, 1))
         owe(s, ((v.CELLS, 1, v.ONE, 0),))
+        count(s, v.GOALS["bells_in_run"], emit)
+        if not s.bells:
+            deed(s, ALL_BELLS)
         if clause.kind == v.FP_HURT:
             hurt(s, s.first, clause.n, emit)
         elif clause.kind == v.FP_DROPS_GEAR:

@@ -26,6 +26,7 @@ from samobranka.games.dead_cells.rules import (
     market,
     playing,
     rounds,
+    secrets,
     setup,
     spending,
     tiles,
@@ -47,7 +48,7 @@ class Run(Flow[State, State]):
 CHAPTERS: Final[tuple[dict[int, Step[State, State]], ...]] = (
     setup.STEPS, gaining.STEPS, exploring.STEPS, tiles.STEPS, checks.STEPS, encounter.STEPS, playing.STEPS, rounds.STEPS,
     equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS, ending.STEPS,
-    spending.STEPS,
+    spending.STEPS, secrets.STEPS,
 )  # fmt: skip
 # Numbers between the chapters that nobody uses.
 WRITTEN: Final = {number for chapter in CHAPTERS for number in chapter}

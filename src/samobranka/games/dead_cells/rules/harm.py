@@ -6,13 +6,25 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.games.dead_cells.box.foes import ELITE
 from samobranka.games.dead_cells.box.gear import COMPANION
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import CARDS, FOES, GEAR, SERENADE_BOARD
 from samobranka.games.dead_cells.rules.abilities import FIRST_GEAR, Ability, mark_used, of_kind, trigger, usable
+from samobranka.games.dead_cells.rules.feats import achieve, count
 from samobranka.games.dead_cells.rules.gaining import cheat_death, drop, next_blueprints, turn_up_gear
 from samobranka.games.dead_cells.rules.playing import fight_of
-from samobranka.games.dead_cells.rules.steps import BITTEN, FOE_ACT, STATED, STRUCK, UNBLEED, V_GIVE, V_KEEP, V_SPEND
+from samobranka.games.dead_cells.rules.steps import (
+    BITTEN,
+    DRAW_SECRET,
+    FOE_ACT,
+    STATED,
+    STRUCK,
+    UNBLEED,
+    V_GIVE,
+    V_KEEP,
+    V_SPEND,
+)
 from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Enemy, Fighter, State
 
 GOLD: Final[list[Action]] = [(V_SPEND,), (V_KEEP,)]
@@ -281,6 +293,9 @@ def kill(s: State, space: int, chance: Chance, emit: Emit, by: int = NOBODY) -> 
             trigger(s, who, v.KILL, emit, enemy)
     if emit is not None:
         emit(Event("killed", {"space": space, "monster": enemy.card}))
+    count(s, v.GOALS["kills_in_run"], emit)
+    if FOES[enemy.foe].kind == ELITE:
+        achieve(s, v.GOALS["elite_killed_before_round"], fight_of(s).round + 1, emit)
     for atom in FOES[enemy.foe].death:
         spill(s, atom, chance, emit)
 
@@ -317,6 +332,8 @@ def spill(s: State, atom: Due, chance: Chance, emit: Emit) -> None:
         bag.blueprints += next_blueprints(s)[:1]
     elif kind == v.WOUND:
         s.agenda.append((FOE_ACT, NOBODY, v.STRIKE, n, v.ONE))
+    elif kind == v.SECRET:
+        s.agenda.append((DRAW_SECRET,))
     elif kind == v.UNBLEED:
         s.agenda.append((UNBLEED,))
     if emit is not None:

@@ -89,8 +89,17 @@ REVEAL_TILE: Final = 70
 # Where the next chapter goes on: a boss.
 BOSS: Final = 71
 # After a run: it is closed, and before that its cells are spent.
-CLOSE_RUN: Final = 140
-SPEND: Final = 141
+CLOSE_RUN: Final = 82
+SPEND: Final = 83
+CARD_TO: Final = 84
+SLOT: Final = 85
+TAKE_ONE: Final = 86
+CHOOSE_PLAN: Final = 87
+CHOOSE_RUNE: Final = 88
+COMPLETE_FEAT: Final = 89
+# Secrets and purges, after a run and in it.
+DRAW_SECRET: Final = 90
+PURGE: Final = 91
 
 # Why a hand check is made: to pass a corridor, at a door, or to keep a lantern alight.
 AT_CORRIDOR: Final = 0
@@ -127,3 +136,7 @@ V_KEEP: Final = 25
 V_CLEANSE: Final = 26
 V_WIELD: Final = 27
 V_COMPANION: Final = 28
+V_UPGRADE: Final = 29
+V_PURGE: Final = 30
+V_PURGE_GEAR: Final = 31
+V_RUNE: Final = 32
