@@ -27,6 +27,10 @@ CARDS: Final = Names(card.id for card in material.CARDS)
 # A bow and a card of the same name are two things.
 GEAR: Final = Names(f"gear-{card.id}" for card in material.GEAR)
 UPGRADES: Final = Names(card.code.lower() for card in material.UPGRADES)
+# Decks that cells buy from.
+DECKS: Final = Names(("survival-deck", "tactics-deck", "brutality-deck", "well"))
+# Runes as pieces that can be pointed at.
+RUNE_PIECES: Final = Names(f"rune-{id}" for id in v.RUNES)
 TILES: Final = Names(tile.code.lower() for tile in material.TILES)
 FACES: Final = Names(face.id.lower() for face in material.FACES)
 STAGES: Final = Names(stage.face.lower() for stage in material.WORLD.stages)
@@ -104,4 +108,8 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("cleanse", FIGHTERS, STATES),
     Verb("wield", GEAR),
     Verb("companion", FIGHTERS, GEAR),
+    Verb("upgrade", DECKS),
+    Verb("purge", CARDS),
+    Verb("purge-gear", GEAR),
+    Verb("rune", RUNE_PIECES),
 )

@@ -251,9 +251,9 @@ class State:
     """A run. Lists that seldom change (`tiles`, `collector`) are shared by copies: a rule puts a new list there."""
 
     __slots__ = (
-        "agenda", "asked", "bag", "bells", "biomes", "collector", "dark", "ending", "face", "fight", "fighters", "first",
-        "gear_bag", "gear_discard", "gear_top", "monster_discard", "monsters", "record", "rung", "seals", "setup", "space",
-        "stage", "tile_bag", "tiles", "turn",
+        "agenda", "asked", "bag", "bells", "biomes", "collector", "dark", "ending", "face", "fallen", "fate", "fight",
+        "fighters", "first", "gear_bag", "gear_discard", "gear_top", "monster_discard", "monsters", "record", "rung", "seals",
+        "setup", "space", "stage", "tally", "throws", "tile_bag", "tiles", "turn", "visited",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, record: Record, like: "State | None" = None) -> None:
@@ -293,6 +293,15 @@ class State:
             self.turn: int = 0
             self.agenda: list[Due] = []
             self.ending: str = ""
+            # After the run (rules/ending.py): why it ended (`ending` says so, too, once the cells are spent), and who was dead
+            # then, as bits.
+            self.fate: str = ""
+            self.fallen: int = 0
+            # Biomes entered in this run, as bits, and throws into the Well after it.
+            self.visited: int = 0
+            self.throws: int = 0
+            # What feats count, by their goals (rules/feats.py).
+            self.tally: tuple[int, ...] = (0,) * len(v.GOALS)
             # The open question. It follows from the rest, and is kept so that it is worked out only once.
             self.asked: Decision | None = None
         else:
@@ -319,6 +328,11 @@ class State:
             self.turn = like.turn
             self.agenda = like.agenda[:]
             self.ending = like.ending
+            self.fate = like.fate
+            self.fallen = like.fallen
+            self.visited = like.visited
+            self.throws = like.throws
+            self.tally = like.tally
             self.asked = like.asked
 
     def copy(self) -> "State":
@@ -332,6 +346,7 @@ class State:
             self.face, self.space, self.tiles, tuple(sorted(self.tile_bag)), tuple(sorted(self.monsters)), self.biomes,
             tuple(sorted(self.monster_discard)), None if self.fight is None else self.fight.key(),
             self.seals, self.bells, self.rung, self.dark, self.turn, tuple(self.agenda), self.ending,
+            self.fate, self.fallen, self.visited, self.throws, self.tally,
             None if asked is None else (asked.seat, asked.question, asked.about, tuple(asked.choices)),
         )  # fmt: skip
 

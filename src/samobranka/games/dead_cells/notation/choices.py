@@ -3,6 +3,7 @@
 from typing import Final
 
 from samobranka.core.decision import Action
+from samobranka.games.dead_cells.box.decks import WELL
 from samobranka.games.dead_cells.notation.words import WORDS
 from samobranka.games.dead_cells.rules import steps
 from samobranka.games.dead_cells.rules.summoned import SPACES
@@ -34,6 +35,11 @@ CHOICES: Final = Reader[Action](
         "hits the shuriken in {on_line}": lambda space: (steps.V_AIM, SPACES + space),
         "buys": lambda: (steps.V_BUY, 1),
         "buys {number}": lambda number: (steps.V_BUY, number),
+        "buys from {deck}": lambda deck: (steps.V_UPGRADE, deck),
+        "throws": lambda: (steps.V_UPGRADE, WELL),
+        "purges {card}": lambda card: (steps.V_PURGE, card),
+        "scraps {gear}": lambda gear: (steps.V_PURGE_GEAR, gear),
+        "wakes {rune}": lambda rune: (steps.V_RUNE, rune),
         "drops {gear}": lambda gear: (steps.V_DROP, gear),
         "discards it": lambda: (steps.V_DISCARD,),
         "passes the turn to {player}": lambda seat: (steps.V_GIVE, seat),

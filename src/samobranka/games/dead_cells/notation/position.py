@@ -15,6 +15,7 @@ from samobranka.games.dead_cells.material import BOSSES, FACES, FOES, HEROES, TI
 from samobranka.games.dead_cells.notation.words import WORDS, Told
 from samobranka.games.dead_cells.record import Record
 from samobranka.games.dead_cells.rules.bosses import begin_fight
+from samobranka.games.dead_cells.rules.ending import DIED, beat_the_boss, end_the_run
 from samobranka.games.dead_cells.rules.flow import settle
 from samobranka.games.dead_cells.rules.setup import lay_the_table, monsters_of
 from samobranka.games.dead_cells.rules.steps import BOSS, LIFE, PATH, ROUNDS
@@ -71,6 +72,9 @@ class Position:
         self.rung: list[int] = []
         self.sick: dict[int, int] = {}
         self.suffering: dict[int, int] = {}
+        # A run that is about to end, and the boss that has just been beaten.
+        self.over = False
+        self.victory = NOBODY
 
     def prepare(self) -> None:
         self.preparing = True
@@ -127,6 +131,11 @@ class Position:
             s.agenda = [(BOSS, self.boss)]
         elif self.line or self.cards:
             self.begin_fight(s)
+        s.visited = 1 << FACES[self.face].biome
+        if self.victory != NOBODY:
+            beat_the_boss(s, self.victory, None)
+        elif self.over:
+            end_the_run(s, DIED, None)
         return s
 
     def face_boss(self, fought: int) -> Fight:
@@ -142,6 +151,10 @@ class Position:
         standing = sum(told[0] == SWORD for told in self.line.values())
         fight.swords = max(fight.swords - standing, 0) if self.swords == NOBODY else self.swords
         return fight
+
+    def take(self, deck: int, number: int) -> None:
+        taken = self.record.taken
+        self.record.taken = (*taken[:deck], number, *taken[deck + 1 :])
 
     def begin_fight(self, s: State) -> None:
         sides = [told[0] for told in self.line.values() if FOES[told[0]].kind == A_BOSS]
@@ -260,6 +273,10 @@ LINES: Final = Reader[None](
         "stored: {upgrades}": lambda p, upgrades: setattr(p.record, "stored", upgrades),
         "secrets: {upgrades}": lambda p, upgrades: setattr(p.record, "secrets", upgrades),
         "gifts: {upgrades}": lambda p, upgrades: setattr(p.record, "gifts", upgrades),
+        "feats: {upgrades}": lambda p, upgrades: setattr(p.record, "feats", upgrades),
+        "taken {deck}: {number}": Position.take,
+        "over": lambda p: setattr(p, "over", True),
+        "beats {boss}": lambda p, boss: setattr(p, "victory", boss),
         "guests: {upgrades}": lambda p, upgrades: setattr(p.record, "guests", upgrades),
         "improved {card} of {hero}": Position.own,
         "purged: {cards}": lambda p, cards: setattr(p.record, "purged_cards", tuple(cards)),

@@ -6,6 +6,7 @@ from typing import Final
 
 from samobranka.games.dead_cells import material
 from samobranka.games.dead_cells.box.cards import TRACK_NAMES
+from samobranka.games.dead_cells.box.decks import DECKS
 from samobranka.games.dead_cells.language.vocabulary import RUNES
 from samobranka.games.dead_cells.names import ANNOUNCED, FACES, HEROES, LOOT, PLACES, TILES, TRACK_STEPS, UPGRADES
 from samobranka.games.dead_cells.record import CARD_IDS, GEAR_IDS
@@ -178,6 +179,8 @@ WORDS: Final = {
     "upgrade": Word(r"\w+-\d\d", upgrade),
     "upgrades": Word(".+", upgrades),
     "track": Word("[a-z]+", track),
+    "deck": Word("sv|tc|br|w|s", lambda name: DECKS.index(name.upper())),
+    "rune": Word("[a-z]+", lambda name: one_of(name, tuple(RUNES), "rune")),
     "stage": Word(r"b\d[ab]?", stage),
     "boss": Word(r"c\d", boss),
     "turn": Word(r"c\d-\d\d", turn_card),

@@ -21,6 +21,7 @@ from samobranka.games.dead_cells.rules.abilities import (
     usable,
 )
 from samobranka.games.dead_cells.rules.decks import draw
+from samobranka.games.dead_cells.rules.feats import achieve
 from samobranka.games.dead_cells.rules.harm import participants, state_enemy
 from samobranka.games.dead_cells.rules.hitting import AIMED, shift, strike, targets
 from samobranka.games.dead_cells.rules.malaise import curable
@@ -44,6 +45,7 @@ from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Bag, State
 
 # Types of loot, in the order of names.LOOT.
 TOKENS: Final[tuple[str, ...]] = ("teeth", "cells", "potions", "keys")
+LOOTED: Final = v.GOALS["loot_types_in_combat"]
 SCROLLS: Final = 4
 EQUIPMENT: Final = 5
 BLUEPRINTS: Final = 6
@@ -287,6 +289,11 @@ def drink(s: State, who: int, emit: Emit) -> None:
         emit(Event("drank", {"fighter": who, "left": s.bag.potions}))
 
 
+def types_taken(s: State) -> int:
+    """DC-CEL-05: what a feat counts: types of loot that have been taken in this fight, as bits."""
+    return s.tally[LOOTED]
+
+
 def take_loot(s: State, who: int, kind: int, second: bool, emit: Emit) -> None:
     """DC-ACT-09: all items of the type into the Bag; scrolls and equipment are handed out in Upkeep."""
     loot, bag = fight_of(s).loot, s.bag
@@ -303,6 +310,9 @@ def take_loot(s: State, who: int, kind: int, second: bool, emit: Emit) -> None:
         bag.blueprints, loot.blueprints = bag.blueprints + loot.blueprints, []
     if emit is not None:
         emit(Event("looted", {"fighter": who, "loot": kind}))
+    if not types_taken(s) >> kind & 1:
+        s.tally = (*s.tally[:LOOTED], types_taken(s) | 1 << kind, *s.tally[LOOTED + 1 :])
+        achieve(s, LOOTED, types_taken(s).bit_count(), emit)
     if second:
         return
     trigger(s, who, v.LOOTED, emit)

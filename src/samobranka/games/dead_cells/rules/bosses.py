@@ -10,7 +10,6 @@ from samobranka.games.dead_cells.language.clauses import Clause
 from samobranka.games.dead_cells.material import BOSSES, FOES
 from samobranka.games.dead_cells.rules.decks import refill
 from samobranka.games.dead_cells.rules.ending import DIED, beat_the_boss, end_the_run
-from samobranka.games.dead_cells.rules.evils import deed
 from samobranka.games.dead_cells.rules.foes import standing
 from samobranka.games.dead_cells.rules.harm import state_enemy
 from samobranka.games.dead_cells.rules.malaise import forget_cards
@@ -217,7 +216,6 @@ def fall(s: State, emit: Emit) -> None:
     elif last:
         boss = fight.boss
         leave_the_fight(s)
-        deed(s, boss)
         beat_the_boss(s, boss, emit)
     else:
         fight.side += 1

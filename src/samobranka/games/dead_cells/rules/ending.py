@@ -1,32 +1,60 @@
-"""The end of a run. All ways to die and to win lead here."""
+"""The end of a run: what is dropped, what is counted, and the way to spending. All ways to die and to win lead here."""
 
 from typing import Final
 
+from samobranka.core.agenda import Due, Step
+from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
-from samobranka.games.dead_cells.language.vocabulary import RUNES
+from samobranka.games.dead_cells.language.vocabulary import GOALS, RUNES
 from samobranka.games.dead_cells.material import BOSSES
 from samobranka.games.dead_cells.record import Record
-from samobranka.games.dead_cells.state import State
+from samobranka.games.dead_cells.rules.feats import achieve, deed
+from samobranka.games.dead_cells.rules.steps import CLOSE_RUN, SPEND
+from samobranka.games.dead_cells.state import Bag, Fighter, State
 
 # Why a run ended.
 DIED: Final = "died"
 WON: Final = "won"
+LAST_BOSS: Final = len(BOSSES) - 1
 
 
 def end_the_run(s: State, reason: str, emit: Emit) -> None:
-    """DC-EXP-07, DC-BOS-08, DC-BOS-09: whatever was still due is forgotten."""
-    s.agenda.clear()
-    s.ending = reason
+    """DC-RUN-01 to DC-RUN-06: whatever was still due is forgotten, everything but the cells is dropped, the cells are spent.
+
+    `outcome` is None until that is done, too: a run is over when its last cell has been spent.
+    """
+    # The agenda that is being worked off stays the same list.
+    s.agenda[:] = [(CLOSE_RUN,), (SPEND,)]
+    s.fate = reason
+    s.fallen = sum(1 << who for who, fighter in enumerate(s.fighters) if not fighter.alive())
     if emit is not None:
-        emit(Event("ended", {"reason": reason}))
+        emit(Event("ended", {"reason": reason, "cells": s.bag.cells}))
+    drop_everything(s)
+
+
+def drop_everything(s: State) -> None:
+    """DC-RUN-01 to DC-RUN-04: equipment into its deck, blueprints back to where they were, markers to their first spaces.
+
+    A blueprint deck is what the campaign does not own, in the order of its codes, so what is not kept lies there already.
+    """
+    cells = s.bag.cells
+    s.fight = None
+    s.bag = Bag()
+    s.bag.cells = cells
+    s.collector = ()
+    s.gear_bag, s.gear_top, s.gear_discard = list(s.record.equipment), [], []
+    s.fighters = [Fighter(fighter.hero) for fighter in s.fighters]
+    s.seals = s.dark = 0
 
 
 def beat_the_boss(s: State, boss: int, emit: Emit) -> None:
-    """DC-BOS-20: a blueprint and cells each time; the first time a start, a rune, the Boss Cell. Then the run ends."""
+    """DC-RUN-05, DC-END-01 to DC-END-03: what the victory gives, then the end of the run.
+
+    Its bottom blueprint and cells each time; the first time a new start, a rune, the end of the campaign, the Boss Cell.
+    """
+    had_the_cell = s.record.boss_cell
     record = Record(s.record)
-    plans = record.blueprints(BOSSES[boss].id)[:1]
-    record.equipment = (*record.equipment, *plans)
-    s.gear_top += plans
+    record.equipment = (*record.equipment, *record.blueprints(BOSSES[boss].id)[:1])
     s.bag.cells += BOSSES[boss].cells
     if not record.beaten >> boss & 1:
         record.beaten |= 1 << boss
@@ -38,3 +66,24 @@ def beat_the_boss(s: State, boss: int, emit: Emit) -> None:
     if emit is not None:
         emit(Event("boss-beaten", {"boss": boss, "cells": BOSSES[boss].cells}))
     end_the_run(s, WON, emit)
+    if had_the_cell:
+        deed(s, boss)
+    if boss == LAST_BOSS:
+        achieve(s, GOALS["beat_C3_with_players"], s.setup.seats, emit)
+
+
+class CloseRun(Step[State, State]):
+    """DC-RUN-06, DC-CEL-03: the last cell has been spent, what is left of them is lost, and the run is counted."""
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        s.bag.cells = 0
+        record = Record(s.record)
+        record.runs += 1
+        s.record = record
+        s.ending = s.fate
+        if emit is not None:
+            emit(Event("run-over", {"run": record.runs}))
+
+
+STEPS: Final[dict[int, Step[State, State]]] = {CLOSE_RUN: CloseRun("close")}

@@ -11,9 +11,9 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.box.cards import SERENADE
 from samobranka.games.dead_cells.language import vocabulary as v
-from samobranka.games.dead_cells.material import BOSSES, FACES, WORLD
-from samobranka.games.dead_cells.record import Record
-from samobranka.games.dead_cells.rules.gaining import GAINS, drop, hurt, owe
+from samobranka.games.dead_cells.material import FACES, WORLD
+from samobranka.games.dead_cells.rules.feats import ALL_BELLS, count, deed
+from samobranka.games.dead_cells.rules.gaining import drop, hurt, owe
 from samobranka.games.dead_cells.rules.harm import wound
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
@@ -35,8 +35,6 @@ from samobranka.games.dead_cells.state import State
 
 BELLS: Final = "bells"
 MALAISE: Final = "malaise"
-# DC-BOS-21: deeds with the Boss Cell: each boss by its number, then all bells.
-ALL_BELLS: Final = len(BOSSES)
 ALL_LANTERNS: Final = 0b111
 WORMS_BITE_AT: Final = WORLD.worms_bite_at
 
@@ -97,23 +95,13 @@ class Bell(Step[State, State]):
         if not left:
             deed(s, ALL_BELLS)
         owe(s, ((v.CELLS, 1, v.ONE, 0),))
+        count(s, v.GOALS["bells_in_run"], emit)
         if clause.kind == v.FP_HURT:
             hurt(s, s.first, clause.n, emit)
         elif clause.kind == v.FP_DROPS_GEAR:
             s.agenda.append((DROP_ONE, s.first))
         elif s.fighters[s.first].hero != SERENADE:
             s.agenda.append((LOSE_STEP, s.first))
-
-
-def deed(s: State, number: int) -> None:
-    """DC-BOS-21: the first time something great is done with the Boss Cell, a Secret."""
-    if not s.record.boss_cell or s.record.deeds >> number & 1:
-        return
-    record = Record(s.record)
-    record.deeds |= 1 << number
-    s.record = record
-    if v.SECRET in GAINS:
-        owe(s, ((v.SECRET, 1, v.ONE, 0),))
 
 
 class LoseStep(Step[State, State]):

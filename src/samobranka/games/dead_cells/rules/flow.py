@@ -15,6 +15,7 @@ from samobranka.games.dead_cells.rules import (
     bosses,
     checks,
     encounter,
+    ending,
     equipment,
     evils,
     exploring,
@@ -27,10 +28,11 @@ from samobranka.games.dead_cells.rules import (
     moments,
     playing,
     rounds,
+    secrets,
     setup,
+    spending,
     tiles,
 )
-from samobranka.games.dead_cells.rules.ending import WON
 from samobranka.games.dead_cells.rules.refusal import refusal
 from samobranka.games.dead_cells.rules.setup import lay_the_table
 from samobranka.games.dead_cells.rules.telling import of_serenade
@@ -40,7 +42,7 @@ NOTHING_OPEN: Final[list[Decision]] = []
 
 
 class Run(Flow[State, State]):
-    """From the first biome to the boss. DC-BOS-05: when that has fallen, everything else that was due is forgotten."""
+    """From the first biome to the last cell. DC-BOS-05: when that has fallen, everything else that was due is forgotten."""
 
     def over(self, s: State, who: State, due: Due, emit: Emit) -> bool:
         return s.fight is not None and s.fight.fell != NOWHERE
@@ -48,8 +50,8 @@ class Run(Flow[State, State]):
 
 FLOW: Final = Run(
     setup.STEPS, gaining.STEPS, exploring.STEPS, tiles.STEPS, checks.STEPS, encounter.STEPS, playing.STEPS, rounds.STEPS,
-    equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS,
-    malaise.STEPS, bosses.STEPS, moments.STEPS,
+    equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS, ending.STEPS,
+    malaise.STEPS, bosses.STEPS, moments.STEPS, spending.STEPS, secrets.STEPS,
 )  # fmt: skip
 
 
@@ -89,11 +91,11 @@ def apply(s: State, seat: int, action: Action, chance: Chance, emit: Emit) -> No
 
 
 def outcome(s: State) -> Outcome | None:
-    """DC-EXP-07, DC-BOS-08: a dead Beheaded ends the run for all, a beaten boss wins it for all."""
+    """DC-EXP-07, DC-RUN-06: a dead Beheaded ends the run for all, a beaten boss wins it; over it is with the cells spent."""
     if not s.ending:
         return None
     seats = list(range(s.setup.seats))
-    return Outcome(s.ending, [seats], seats if s.ending == WON else [], [0] * len(seats), [], [])
+    return Outcome(s.ending, [seats], seats if s.ending == ending.WON else [], [0] * len(seats), [], [])
 
 
 def turn(s: State) -> int:

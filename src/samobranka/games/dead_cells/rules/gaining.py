@@ -8,13 +8,16 @@ from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.box.cards import TRACK_NAMES
+from samobranka.games.dead_cells.box.gear import COMPANION
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FACES, GEAR
 from samobranka.games.dead_cells.record import Record
 from samobranka.games.dead_cells.rules.abilities import at_moment, comes_of, mark_used, once_more
 from samobranka.games.dead_cells.rules.decks import top_gear
+from samobranka.games.dead_cells.rules.feats import count
 from samobranka.games.dead_cells.rules.malaise import curable, cure
 from samobranka.games.dead_cells.rules.steps import (
+    DRAW_SECRET,
     DROP_DOWN,
     EQUIP,
     GAIN,
@@ -24,6 +27,7 @@ from samobranka.games.dead_cells.rules.steps import (
     GIVE_UNSICKEN,
     GIVE_UNWORM,
     GIVE_VIAL,
+    PURGE,
     REVEAL_TILE,
     SICKENED,
     V_DISCARD,
@@ -156,6 +160,16 @@ def reveal(s: State, n: int, where: int, chance: Chance, emit: Emit) -> None:
     s.agenda += [(REVEAL_TILE,)] * n
 
 
+def secret(s: State, n: int, where: int, chance: Chance, emit: Emit) -> None:
+    """DC-CEL-05: the bottom Secret."""
+    s.agenda.append((DRAW_SECRET,))
+
+
+def purge(s: State, n: int, where: int, chance: Chance, emit: Emit) -> None:
+    """DC-DEC-03: a card of the Group's choice."""
+    s.agenda.append((PURGE, max(n, 1), 0, NOBODY))
+
+
 def wound(s: State, n: int, where: int, chance: Chance, emit: Emit) -> None:
     """DC-CHK-07: outside combat nobody has shields; a Beheaded of the Group's choice takes it."""
     s.agenda.append((WOUND_ONE, n))
@@ -177,6 +191,8 @@ GAINS: Final[dict[int, Callable[[State, int, int, Chance, Emit], None]]] = {
     v.UNSICKEN: unsicken,
     v.RELIGHT: relight,
     v.REVEAL: reveal,
+    v.SECRET: secret,
+    v.PURGE: purge,
 }
 
 
@@ -364,6 +380,8 @@ class Equip(Step[State, State]):
         fighter.gear_damage.append(0)
         if emit is not None:
             emit(Event("equipped", {"fighter": due[1], "gear": due[2]}))
+        if GEAR[due[2]].kind == COMPANION:
+            count(s, v.GOALS["companions_in_run"], emit)
 
 
 def drop(s: State, who: int, gear: int, emit: Emit) -> None:

@@ -11,10 +11,12 @@ from samobranka.games.dead_cells.box.gear import COMPANION
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import CARDS, FOES, GEAR, SERENADE_BOARD
 from samobranka.games.dead_cells.rules.abilities import FIRST_GEAR, Ability, comes_of, mark_used, of_kind, trigger, usable
+from samobranka.games.dead_cells.rules.feats import achieve, count
 from samobranka.games.dead_cells.rules.gaining import cheat_death, drop, next_blueprints, turn_up_gear
 from samobranka.games.dead_cells.rules.playing import fight_of
 from samobranka.games.dead_cells.rules.steps import (
     BITTEN,
+    DRAW_SECRET,
     FOE_ACT,
     GAIN,
     GIVE_UNSICKEN,
@@ -334,7 +336,9 @@ def kill(s: State, space: int, chance: Chance, emit: Emit, by: int = NOBODY) -> 
         thing = enemy.card == NOBODY
         emit(Event("destroyed", {"space": space, "foe": enemy.foe}) if thing else killed(space, enemy.card))
     fight_of(s).kills += 1
+    count(s, v.GOALS["kills_in_run"], emit)
     if FOES[enemy.foe].kind == ELITE:
+        achieve(s, v.GOALS["elite_killed_before_round"], fight_of(s).round + 1, emit)
         s.agenda += [(GAIN, *atom) for atom in reversed(comes_of(s, v.ELITE_KILLED))]
     if enemy.foe == SWORD and not swords_in_play(fight_of(s)):
         step_forward(fight_of(s), emit)
@@ -383,6 +387,8 @@ def spill(s: State, atom: Due, chance: Chance, emit: Emit) -> None:
         bag.blueprints += next_blueprints(s)[:1]
     elif kind == v.WOUND:
         s.agenda.append((FOE_ACT, NOBODY, v.STRIKE, n, v.ONE))
+    elif kind == v.SECRET:
+        s.agenda.append((DRAW_SECRET,))
     elif kind == v.UNBLEED:
         s.agenda.append((UNBLEED,))
     elif kind == v.UNSICKEN:

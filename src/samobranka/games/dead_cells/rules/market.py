@@ -11,6 +11,7 @@ from samobranka.games.dead_cells.box.world import COLLECTOR, HEALER, MERCHANT
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import WORLD
 from samobranka.games.dead_cells.record import Record
+from samobranka.games.dead_cells.rules.feats import achieve
 from samobranka.games.dead_cells.rules.gaining import drop, next_blueprints, turn_up_gear
 from samobranka.games.dead_cells.rules.setup import PASS, effects_of
 from samobranka.games.dead_cells.rules.steps import (
@@ -30,6 +31,7 @@ from samobranka.games.dead_cells.rules.steps import (
 from samobranka.games.dead_cells.rules.tiles import cheaper
 from samobranka.games.dead_cells.state import NOBODY, State
 
+HEALED: Final = v.GOALS["reach_boss_without_healer"]
 OFFERS: Final[dict[int, int]] = {HEALER: v.HEALER, MERCHANT: v.MERCHANT, COLLECTOR: v.COLLECTOR}
 
 
@@ -94,6 +96,7 @@ class Healer(Step[State, State]):
         pay(s, offer(s, HEALER)[0], emit)
         fighter = s.fighters[action[1]]
         fighter.damage -= 1
+        s.tally = (*s.tally[:HEALED], s.tally[HEALED] + 1, *s.tally[HEALED + 1 :])
         if emit is not None:
             emit(Event("healed", {"fighter": action[1], "count": 1, "damage": fighter.damage}))
 
@@ -195,6 +198,11 @@ class Next(Step[State, State]):
     """(NEXT, exit): DC-NXT-01: what the exit names is set up; equipment and its discard stay as they are."""
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        if due[1] >= TO_BOSS and not s.tally[HEALED]:
+            s.agenda.pop()
+            s.agenda.append((BOSS, due[1] - TO_BOSS))
+            achieve(s, HEALED, 0, emit)
+            return
         s.agenda[-1] = (ENTER_BIOME, due[1]) if due[1] < TO_BOSS else (BOSS, due[1] - TO_BOSS)
 
 

@@ -10,7 +10,7 @@ from samobranka.games.dead_cells.box.foes import FALLS, FALLS_IN_III, HEALS_BOSS
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FOES
 from samobranka.games.dead_cells.rules.abilities import comes_of, number_of, trigger, usable
-from samobranka.games.dead_cells.rules.acting import drink, thirsty
+from samobranka.games.dead_cells.rules.acting import LOOTED, drink, thirsty
 from samobranka.games.dead_cells.rules.decks import refill
 from samobranka.games.dead_cells.rules.equipment import entries
 from samobranka.games.dead_cells.rules.evils import worms_bite
@@ -341,6 +341,7 @@ def clear(s: State) -> None:
         remove(s, space)
     s.gear_discard += fight_of(s).loot.gear
     s.fight = None
+    s.tally = (*s.tally[:LOOTED], 0, *s.tally[LOOTED + 1 :])
     for fighter in s.fighters:
         fighter.shields = fighter.gold = fighter.used[v.COMBAT] = fighter.used[v.ROUND] = 0
         fighter.unhurt, fighter.warded = True, False

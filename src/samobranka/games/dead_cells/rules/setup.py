@@ -7,7 +7,7 @@ from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.box.cards import HEROES, SERENADE
-from samobranka.games.dead_cells.box.decks import AT_START, DURING
+from samobranka.games.dead_cells.box.decks import AT_START, DURING, FEAT
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.clauses import Clause
 from samobranka.games.dead_cells.language.tiles import HEXAGON
@@ -98,6 +98,8 @@ def fits(record: Record, upgrade: int) -> bool:
         return slots_taken((*record.start, upgrade)) <= WORLD.slots["start"] + record.start_slots
     if kind == DURING:
         return slots_taken((*record.during, upgrade)) <= WORLD.slots["during"] + record.during_slots
+    if kind == FEAT:
+        return len(record.feats) < WORLD.slots["feats"]
     return record.skill == NONE
 
 
@@ -107,6 +109,8 @@ def put(record: Record, upgrade: int) -> None:
         record.start = (*record.start, upgrade)
     elif kind == DURING:
         record.during = (*record.during, upgrade)
+    elif kind == FEAT:
+        record.feats = (*record.feats, upgrade)
     else:
         record.skill = upgrade
 
@@ -330,6 +334,7 @@ def set_up_biome(s: State, face: int, chance: Chance, emit: Emit) -> None:
     s.face = face
     s.space = NOWHERE
     s.biomes += 1
+    s.visited |= 1 << biome
     s.tiles = (NOWHERE,) * len(FACES[face].spaces)
     if not shared:
         purged = s.record.purged_tiles

@@ -104,6 +104,18 @@ MEND: Final = 82
 GROUP_ZERO: Final = 83
 BEFORE_CARDS: Final = 84
 FINISH_OFF: Final = 85
+# After a run: it is closed, and before that its cells are spent.
+CLOSE_RUN: Final = 86
+SPEND: Final = 87
+CARD_TO: Final = 88
+SLOT: Final = 89
+TAKE_ONE: Final = 90
+CHOOSE_PLAN: Final = 91
+CHOOSE_RUNE: Final = 92
+COMPLETE_FEAT: Final = 93
+# Secrets and purges, after a run and in it.
+DRAW_SECRET: Final = 94
+PURGE: Final = 95
 
 # Why a hand check is made: to pass a corridor, at a door, or to keep a lantern alight.
 AT_CORRIDOR: Final = 0
@@ -140,3 +152,7 @@ V_KEEP: Final = 25
 V_CLEANSE: Final = 26
 V_WIELD: Final = 27
 V_COMPANION: Final = 28
+V_UPGRADE: Final = 29
+V_PURGE: Final = 30
+V_PURGE_GEAR: Final = 31
+V_RUNE: Final = 32

@@ -11,6 +11,8 @@ from samobranka.games.dead_cells.language import tiles as shapes
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.tiles import Tile
 from samobranka.games.dead_cells.material import TILES, WORLD
+from samobranka.games.dead_cells.record import Record
+from samobranka.games.dead_cells.rules.feats import count
 from samobranka.games.dead_cells.rules.gaining import owe, turn_up_gear
 from samobranka.games.dead_cells.rules.setup import PASS, effects_of
 from samobranka.games.dead_cells.rules.steps import (
@@ -73,6 +75,7 @@ def door(s: State, tile: Tile, emit: Emit) -> None:
     for clause in reversed(effects_of(s.record)):
         if clause.kind == v.ON and clause.n == v.DOOR:
             owe(s, clause.does)
+    count(s, v.GOALS["doors_in_run"], emit)
     if tile.door == shapes.HAND_CHECK:
         s.agenda.append((HAND_CHECK, tile.price, AT_DOOR))
     elif tile.door == shapes.DECK_CHECK:
@@ -136,6 +139,13 @@ def cheaper(s: State, price: int) -> int:
     return price
 
 
+def leave_for_good(s: State) -> None:
+    """DC-SET-08, DC-DEC-03: this tile is not dealt again in this campaign."""
+    record = Record(s.record)
+    record.purged_tiles = (*record.purged_tiles, s.tiles[s.space])
+    s.record = record
+
+
 def useful(s: State, good: Due) -> bool:
     """A vial is of use to the hurt, a scroll to who has room for it, salt to who has worms; anything else always."""
     if good[0] == v.VIALS:
@@ -182,6 +192,8 @@ class Shop(Step[State, State]):
         else:
             s.agenda[-1] = (SHOP, due[1], due[2] - 1)
             owe(s, (good,))
+            if here(s).purged:
+                leave_for_good(s)
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         good = here(s).goods[due[1]][0]

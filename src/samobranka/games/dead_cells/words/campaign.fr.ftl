@@ -1,0 +1,12 @@
+dead_cells-progress = { $runs ->
+    [one] { $runs } run
+   *[other] { $runs } runs
+}, { $beaten } boss vaincus sur 3, { $upgrades ->
+    [one] { $upgrades } amélioration
+   *[other] { $upgrades } améliorations
+}
+dead_cells-milestone-beaten-c1 = le Concierge vaincu
+dead_cells-milestone-beaten-c2 = la Gardienne du temps vaincue
+dead_cells-milestone-beaten-c3 = la Main du Roi vaincue
+dead_cells-milestone-all-runes = les sept runes
+dead_cells-milestone-boss-cell = la Cellule de boss
