@@ -20,6 +20,7 @@ from samobranka.games.dead_cells.rules import (
     evils,
     exploring,
     foes,
+    foresight,
     gaining,
     harm,
     hitting,
@@ -48,7 +49,7 @@ class Run(Flow[State, State]):
 FLOW: Final = Run(
     setup.STEPS, gaining.STEPS, exploring.STEPS, tiles.STEPS, checks.STEPS, encounter.STEPS, playing.STEPS, rounds.STEPS,
     equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS,
-    malaise.STEPS, bosses.STEPS, moments.STEPS,
+    malaise.STEPS, bosses.STEPS, moments.STEPS, foresight.STEPS,
 )  # fmt: skip
 
 

@@ -104,6 +104,8 @@ MEND: Final = 82
 GROUP_ZERO: Final = 83
 BEFORE_CARDS: Final = 84
 FINISH_OFF: Final = 85
+BEFORE_REVEAL: Final = 86
+ARRANGE: Final = 87
 
 # Why a hand check is made: to pass a corridor, at a door, or to keep a lantern alight.
 AT_CORRIDOR: Final = 0
