@@ -32,7 +32,13 @@ def lost_or_found(s: State) -> list[str]:
     """Cards and tokens that are not where they should be."""
     wrong = rules.check(s)
     for who, fighter in enumerate(s.fighters):
-        if s.first != NOBODY and not s.fate and sorted(fighter.cards()) != sorted(s.record.deck_of(fighter.hero)):
+        swapped = s.fight is not None and who in s.fight.swapped
+        if (
+            s.first != NOBODY
+            and not s.fate
+            and not swapped
+            and sorted(fighter.cards()) != sorted(s.record.deck_of(fighter.hero))
+        ):
             wrong.append(f"fighter {who}: cards are missing")
         if min(fighter.damage, fighter.shields, fighter.gold, fighter.worms, fighter.sick, *fighter.states) < 0:
             wrong.append(f"fighter {who}: fewer tokens than none")

@@ -16,6 +16,7 @@ from samobranka.games.dead_cells.names import (
     ANNOUNCED,
     BOSSES,
     CURSES,
+    DECKS,
     DEEDS,
     EXITS,
     HEROES,
@@ -34,6 +35,7 @@ from samobranka.games.dead_cells.names import (
     VERBS,
 )
 from samobranka.games.dead_cells.rules.abilities import FIRST_GEAR, FIRST_UPGRADE, abilities
+from samobranka.games.dead_cells.rules.spending import price
 from samobranka.games.dead_cells.rules.steps import (
     FOE_ACT,
     SHOP,
@@ -57,13 +59,17 @@ from samobranka.games.dead_cells.rules.steps import (
     V_PASS,
     V_PAY,
     V_PLACE,
+    V_PURGE,
+    V_PURGE_GEAR,
     V_PUT,
+    V_RUNE,
     V_SCROLL,
     V_SKILL,
     V_SPEND,
     V_STORE,
     V_SWAP,
     V_TAKE,
+    V_UPGRADE,
     V_USE,
     V_WIELD,
 )
@@ -80,13 +86,14 @@ MONSTER_FOES: Final = MONSTER_CARDS
 # Questions whose "no" has words of its own.
 SAYS_NO: Final = frozenset((
     "mutations", "cards", "swap", "potion", "zero", "row", "plus", "skill", "loot", "shop", "door", "healer", "market", "tidy",
-    "key", "spill", "hold",
+    "key", "spill", "hold", "spend", "purge",
 ))  # fmt: skip
 QUESTIONS: Final = frozenset((
     "ally", "assign", "bonus", "cards", "check", "cleanse", "discard", "door", "drop", "early-wound", "either", "equip",
     "first", "gear", "gold", "healer", "hero", "hold", "key", "loot", "lose", "market", "mutations", "passer", "path", "place",
     "plus", "potion", "reveal", "row", "scroll", "shop", "skill", "spill", "start", "state", "swap", "symbol", "target", "tidy",
     "unbleed", "unmalaise", "unworm", "vial", "wound", "zero",
+    "spend", "card-to", "slot", "one-of-three", "plan", "rune", "feat", "purge", "challenge", "mend", "finish", "exchange", "arrange", "order",
 ))  # fmt: skip
 
 
@@ -112,6 +119,7 @@ ANNOUNCED_WORDS: Final = words_of("announced", ANNOUNCED)
 DEED_WORDS: Final = words_of("deed", DEEDS)
 BIOME_WORDS: Final = [said(f"biome-b{face.biome}") for face in FACES]
 STAGE_WORDS: Final = [said(f"biome-{stage.face[:2].lower()}") for stage in WORLD.stages]
+DECK_WORDS: Final = [said(f"deck-{name.removesuffix('-deck')}") for name in DECKS.all]
 SCROLL_WORDS: Final = [*TRACK_WORDS, said("track-any")]
 
 
@@ -186,6 +194,8 @@ def placing(s: State, action: Action) -> Message:
 
 
 def choosing(s: State, action: Action) -> Message:
+    if s.asked is not None and s.asked.question == "plan":
+        return said("choice-plan", place=said(f"biome-b{action[1]}"))
     options = here(s).options if s.face >= 0 and s.space >= 0 else ()
     if 0 < action[1] <= len(options):
         return said("choice-choose", text=wording.row(options[action[1] - 1]))
@@ -205,6 +215,14 @@ def buying(s: State, action: Action) -> Message:
     if s.asked is not None and s.asked.question == "door":
         return said("choice-buy", what=wording.row(here(s).gains))
     return said("choice-option", number=action[1])
+
+
+def upgrading(s: State, action: Action) -> Message:
+    """A deck after a run, with what its lowest card costs."""
+    deck = DECK_WORDS[action[1]]
+    if s.asked is not None and s.asked.question != "spend":
+        return said("choice-upgrade-free", deck=deck)
+    return said("choice-upgrade", deck=deck, price=price(s, action[1]))
 
 
 def using_skill(s: State, action: Action) -> Message:
@@ -260,6 +278,10 @@ CHOICES: Final[dict[int, Callable[[State, Action], Message]]] = {
     V_KEEP: lambda s, a: said("choice-keep"),
     V_CLEANSE: lambda s, a: said("choice-cleanse", fighter=fighter(s, a[1]), state=STATE_WORDS[a[2]]),
     V_WIELD: wielding,
+    V_UPGRADE: upgrading,
+    V_PURGE: lambda s, a: said("choice-purge", card=CARD_WORDS[a[1]]),
+    V_PURGE_GEAR: lambda s, a: said("choice-purge-gear", gear=GEAR_WORDS[a[1]]),
+    V_RUNE: lambda s, a: said("choice-rune", rune=RUNE_WORDS[a[1]]),
     V_COMPANION: lambda s, a: said("choice-companion", fighter=fighter(s, a[1]), gear=GEAR_WORDS[a[2]]),
 }
 
@@ -282,6 +304,12 @@ def ask(s: State, decision: Decision) -> Message:
         return said("ask-scroll", colour=SCROLL_WORDS[about[1]])
     if question == "check" and about:
         return said("ask-check", symbol=TRACK_WORDS[about[1]])
+    if question == "spend":
+        return said("ask-spend", cells=s.bag.cells)
+    if question == "card-to" and about:
+        return said("ask-card-to", card=CARD_WORDS[about[1]])
+    if question == "slot" and about:
+        return said("ask-slot", upgrade=UPGRADE_WORDS[about[1]])
     if question == "wound" and about:
         return said("ask-wound", count=about[1])
     return said(f"ask-{question}")
@@ -301,6 +329,7 @@ def asked_of_harm(s: State, question: str, about: Due) -> Message:
 FACTS: Final[dict[str, tuple[str, list[Message]]]] = {
     "seat": ("player", PLAYERS),
     "fighter": ("fighter", FIGHTER_WORDS),
+    "other": ("other", FIGHTER_WORDS),
     "malaise": ("malaise", [said(f"malaise-{name}") for name in MALAISES.all]),
     "hero": ("hero", HERO_WORDS),
     "card": ("card", CARD_WORDS),

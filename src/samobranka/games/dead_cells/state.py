@@ -182,7 +182,7 @@ class Fight:
 
     __slots__ = (
         "boss", "challenger", "fell", "fled", "fresh", "kills", "line", "loot", "passed", "passer", "round", "shown", "side",
-        "slew", "swords", "terrain", "touched", "turn_bag", "turn_card", "turn_discard",
+        "slew", "swapped", "swords", "terrain", "touched", "turn_bag", "turn_card", "turn_discard",
     )  # fmt: skip
 
     def __init__(self, like: "Fight | None" = None) -> None:
@@ -200,6 +200,8 @@ class Fight:
             self.slew: bool = False
             # How many enemies have been killed, and whether one has got away.
             self.kills: int = 0
+            # DC-MUT-09: whose first cards have changed places.
+            self.swapped: tuple[int, ...] = ()
             self.fled: bool = False
             # DC-CHL-01: the elite that was asked for.
             self.challenger: int = NOBODY
@@ -225,6 +227,7 @@ class Fight:
             self.touched = like.touched
             self.slew = like.slew
             self.kills = like.kills
+            self.swapped = like.swapped
             self.fled = like.fled
             self.challenger = like.challenger
             self.boss = like.boss
@@ -241,7 +244,7 @@ class Fight:
         line = tuple(None if enemy is None else enemy.key() for enemy in self.line)
         return (
             line, self.loot.key(), self.terrain, self.round, self.passer, self.shown, self.touched, self.slew,
-            self.kills, self.fled, self.challenger, self.boss, self.side,
+            self.kills, self.swapped, self.fled, self.challenger, self.boss, self.side,
             tuple(sorted(self.turn_bag)), tuple(sorted(self.turn_discard)),
             self.turn_card, self.swords, self.fresh, self.passed, self.fell,
         )  # fmt: skip

@@ -6,7 +6,8 @@ Cards, equipment, enemies and places are told by name, who fights as `fighter-1`
 from typing import Final
 
 from samobranka.core.facts import Facts
-from samobranka.games.dead_cells.facts import blows, bosses, fights, gains, journey, preparation
+from samobranka.games.dead_cells.facts import after, blows, bosses, fights, gains, journey, preparation
 from samobranka.games.dead_cells.facts.view import View
 
-FACTS: Final = Facts(View, [*preparation.EVENTS, *journey.EVENTS, *gains.EVENTS, *fights.EVENTS, *blows.EVENTS, *bosses.EVENTS])
+CHAPTERS: Final = (preparation, journey, gains, fights, blows, bosses, after)
+FACTS: Final = Facts(View, [event for chapter in CHAPTERS for event in chapter.EVENTS])

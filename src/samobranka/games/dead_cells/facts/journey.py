@@ -82,9 +82,10 @@ class Plans(TypedDict):
 
 
 class Ended(TypedDict):
-    """The run is over."""
+    """The run is over; its cells are still to be spent."""
 
     reason: str
+    cells: Annotated[int, "what can be spent"]
 
 
 EVENTS: Final[list[type]] = [

@@ -8,12 +8,13 @@ from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.clauses import Clause
 from samobranka.games.dead_cells.material import BOSSES, FOES
+from samobranka.games.dead_cells.rules.abilities import comes_of
 from samobranka.games.dead_cells.rules.decks import refill
 from samobranka.games.dead_cells.rules.ending import DIED, beat_the_boss, end_the_run
 from samobranka.games.dead_cells.rules.foes import standing
 from samobranka.games.dead_cells.rules.harm import state_enemy
 from samobranka.games.dead_cells.rules.malaise import forget_cards
-from samobranka.games.dead_cells.rules.playing import fight_of, plan_the_cards
+from samobranka.games.dead_cells.rules.playing import exchange_active, fight_of, plan_the_cards
 from samobranka.games.dead_cells.rules.rounds import clear, heal_boss
 from samobranka.games.dead_cells.rules.setup import effects_of
 from samobranka.games.dead_cells.rules.steps import BOSS, FALL, TURN_CARDS, TURN_END, TURN_START
@@ -101,6 +102,9 @@ class TurnStart(Step[State, State]):
         s.agenda.pop()
         fight = fight_of(s)
         refill(s, chance, emit)
+        if due[1] == OPENING:
+            for atom in comes_of(s, v.FIRST_COMBAT_OF_BIOME):
+                refill(s, chance, emit, atom[1])
         if due[1] == NEW_TURN:
             pass_first_player_on(s, emit)
         fight.fresh = due[1] != NEW_TURN
@@ -190,6 +194,8 @@ def put_away(s: State) -> None:
     if fight.turn_card != NOBODY:
         fight.turn_discard.append(fight.turn_card)
         fight.turn_card = NOBODY
+    exchange_active(s)
+    fight.swapped = ()
     for fighter in s.fighters:
         fighter.discard += fighter.active
         fighter.active, fighter.announced = [], []

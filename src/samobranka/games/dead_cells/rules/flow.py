@@ -20,6 +20,7 @@ from samobranka.games.dead_cells.rules import (
     evils,
     exploring,
     foes,
+    foresight,
     gaining,
     harm,
     hitting,
@@ -51,7 +52,7 @@ class Run(Flow[State, State]):
 FLOW: Final = Run(
     setup.STEPS, gaining.STEPS, exploring.STEPS, tiles.STEPS, checks.STEPS, encounter.STEPS, playing.STEPS, rounds.STEPS,
     equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS, ending.STEPS,
-    malaise.STEPS, bosses.STEPS, moments.STEPS, spending.STEPS, secrets.STEPS,
+    malaise.STEPS, bosses.STEPS, moments.STEPS, foresight.STEPS, spending.STEPS, secrets.STEPS,
 )  # fmt: skip
 
 

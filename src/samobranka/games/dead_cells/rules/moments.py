@@ -14,10 +14,12 @@ from samobranka.games.dead_cells.rules.acting import drink, heal, thirsty
 from samobranka.games.dead_cells.rules.harm import kill
 from samobranka.games.dead_cells.rules.hitting import targets
 from samobranka.games.dead_cells.rules.malaise import curable
-from samobranka.games.dead_cells.rules.playing import fight_of, plan_the_placing
+from samobranka.games.dead_cells.rules.playing import exchange_active, fight_of, plan_the_placing
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
+    ARRANGE,
     BEFORE_CARDS,
+    BEFORE_REVEAL,
     FINISH_OFF,
     GROUP_ZERO,
     MEND,
@@ -47,7 +49,7 @@ def exploring_now(s: State) -> list[Ability]:
 def useful(s: State, atom: Due) -> bool:
     if atom[0] == v.HEAL:
         return any(curable(fighter) for fighter in s.fighters)
-    return atom[0] == v.REVEAL and NOWHERE in s.tiles
+    return atom[0] == v.ARRANGE or (atom[0] == v.REVEAL and NOWHERE in s.tiles)
 
 
 def use_on_the_way(s: State, action: Action, emit: Emit) -> None:
@@ -62,6 +64,8 @@ def use_on_the_way(s: State, action: Action, emit: Emit) -> None:
     atom = clause.does[0]
     if atom[0] == v.HEAL:
         s.agenda.append((MEND, 2 if atom[2] == v.TWO else 1))
+    elif atom[0] == v.ARRANGE:
+        s.agenda.append((ARRANGE, atom[1]))
     else:
         s.agenda += [(REVEAL_TILE,)] * atom[1]
 
@@ -139,6 +143,36 @@ class BeforeCards(Step[State, State]):
         plan_the_placing(s)
 
 
+class BeforeReveal(Step[State, State]):
+    """(BEFORE_REVEAL, who): DC-MUT-09: when all cards lie there, the first ones of two heroes may change places."""
+
+    def ask(self, s: State, _: State, due: Due) -> Decision | None:
+        if not at_moment(s, v.BEFORE_REVEAL):
+            return None
+        placed = [who for who in s.beheaded() if s.fighters[who].active and who not in due[1:]]
+        if len(placed) + len(due) < 3:
+            return None
+        choices: list[Action] = [(V_GIVE, who) for who in placed]
+        return Decision(s.spokesman(), "exchange", choices if len(due) > 1 else [PASS, *choices], due)
+
+    def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        if action == PASS:
+            s.agenda.pop()
+        elif len(due) == 1:
+            s.agenda[-1] = (BEFORE_REVEAL, action[1])
+        else:
+            s.agenda.pop()
+            number, clause = at_moment(s, v.BEFORE_REVEAL)[0]
+            mark_used(s, 0, number, clause.limit)
+            fight_of(s).swapped = (due[1], action[1])
+            exchange_active(s)
+            if emit is not None:
+                emit(Event("exchanged", {"fighter": due[1], "other": action[1]}))
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+
+
 def almost_dead(s: State, enemy: Enemy | None) -> bool:
     """DC-BOS-01: a monster with one health point left, and no boss."""
     if enemy is None or enemy.hidden or enemy.invisible or FOES[enemy.foe].kind != MONSTER:
@@ -171,4 +205,5 @@ STEPS: Final[dict[int, Step[State, State]]] = {
     GROUP_ZERO: GroupZero("group zero"),
     BEFORE_CARDS: BeforeCards("before cards"),
     FINISH_OFF: FinishOff("finish off"),
+    BEFORE_REVEAL: BeforeReveal("before reveal"),
 }

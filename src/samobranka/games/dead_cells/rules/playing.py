@@ -14,6 +14,7 @@ from samobranka.games.dead_cells.rules.malaise import plan_malaise, suffers
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
     BEFORE_CARDS,
+    BEFORE_REVEAL,
     CHOOSE_PASSER,
     FOE_ACT,
     PASS_BY,
@@ -57,7 +58,7 @@ ANNOUNCEABLE: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(_announceab
 
 def plan_the_cards(s: State) -> None:
     """DC-CMP-02, DC-CMP-07, DC-CMP-10, DC-CMP-11: three cards in all; who holds the token may change before."""
-    s.agenda += [(ROUNDS,), (SHOW_CARDS,), (BEFORE_CARDS,)]
+    s.agenda += [(ROUNDS,), (SHOW_CARDS,), (BEFORE_REVEAL,), (BEFORE_CARDS,)]
 
 
 def plan_the_placing(s: State) -> None:
@@ -80,6 +81,16 @@ def plan_the_turns(s: State, passer: int) -> None:
 def fight_of(s: State) -> Fight:
     assert s.fight is not None
     return s.fight
+
+
+def exchange_active(s: State) -> None:
+    """DC-MUT-09: the first cards of two change places, with what was announced; and back again before they are discarded."""
+    if not fight_of(s).swapped:
+        return
+    one, other = (s.fighters[who] for who in fight_of(s).swapped)
+    one.active[0], other.active[0] = other.active[0], one.active[0]
+    if one.announced and other.announced:
+        one.announced[0], other.announced[0] = other.announced[0], one.announced[0]
 
 
 class ChoosePasser(Step[State, State]):

@@ -28,7 +28,7 @@ from samobranka.games.dead_cells.rules.harm import (
 from samobranka.games.dead_cells.rules.hitting import FAR, FRONT, LEFT
 from samobranka.games.dead_cells.rules.malaise import forget_cards, rot
 from samobranka.games.dead_cells.rules.moments import in_round_0
-from samobranka.games.dead_cells.rules.playing import fight_of
+from samobranka.games.dead_cells.rules.playing import exchange_active, fight_of
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
     CLOSE_ROUND,
@@ -337,6 +337,7 @@ def hand_out(s: State, emit: Emit) -> None:
 
 def clear(s: State) -> None:
     """DC-RE-06, DC-RE-07, DC-STA-07: monsters, loot, shields and states leave, damage stays; cards in placed order."""
+    exchange_active(s)
     for space, _ in standing(s):
         remove(s, space)
     s.gear_discard += fight_of(s).loot.gear

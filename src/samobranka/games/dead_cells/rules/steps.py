@@ -104,18 +104,20 @@ MEND: Final = 82
 GROUP_ZERO: Final = 83
 BEFORE_CARDS: Final = 84
 FINISH_OFF: Final = 85
+BEFORE_REVEAL: Final = 86
+ARRANGE: Final = 87
 # After a run: it is closed, and before that its cells are spent.
-CLOSE_RUN: Final = 86
-SPEND: Final = 87
-CARD_TO: Final = 88
-SLOT: Final = 89
-TAKE_ONE: Final = 90
-CHOOSE_PLAN: Final = 91
-CHOOSE_RUNE: Final = 92
-COMPLETE_FEAT: Final = 93
+CLOSE_RUN: Final = 88
+SPEND: Final = 89
+CARD_TO: Final = 90
+SLOT: Final = 91
+TAKE_ONE: Final = 92
+CHOOSE_PLAN: Final = 93
+CHOOSE_RUNE: Final = 94
+COMPLETE_FEAT: Final = 95
 # Secrets and purges, after a run and in it.
-DRAW_SECRET: Final = 94
-PURGE: Final = 95
+DRAW_SECRET: Final = 96
+PURGE: Final = 97
 
 # Why a hand check is made: to pass a corridor, at a door, or to keep a lantern alight.
 AT_CORRIDOR: Final = 0
