@@ -267,6 +267,23 @@ def test_a_name_is_cleaned_and_not_too_long(host: Process) -> None:
     assert host.http.post("/api/campaigns", json=wish).json()["error"]["id"] == "campaign-name-long"
 
 
+def test_a_new_name_reaches_open_tables(host: Process) -> None:
+    ours = Ours(host, ANNA, BORIS, name="Before")
+    other = Ours(host, CLARA, name="Another")
+    (stranger,) = other.sit()
+    clients = [*ours.sit(), host.sit(ours.made, None)]
+    assert [client.next("table")["campaign"]["name"] for client in clients] == ["Before"] * 3
+    ours.post("rename", name="After")
+    heard = [client.next("campaign")["campaign"] for client in clients]
+    assert [each["name"] for each in heard] == ["After"] * 3
+    # Who only watches gets no token with it, either.
+    assert [each["token"] for each in heard] == [ours.token, ours.token, ""]
+    # Other campaigns hear nothing, and who comes later finds the new name.
+    other.post("rename", name="Yet another")
+    assert stranger.next("campaign")["campaign"]["name"] == "Yet another"
+    assert host.sit(ours.made, None).next("table")["campaign"]["name"] == "After"
+
+
 def test_too_many_campaigns_at_once_are_refused(tmp_path: Path) -> None:
     server = Process(tmp_path, "--limit", "tables=3/0.001", "--limit", "loads=1/0.001")
     try:

@@ -171,11 +171,13 @@ class Campaigns:
     # Beside the runs
 
     async def rename(self, id: str, token: str, name: str) -> None:
+        """Whoever sits at one of its tables hears of it at once."""
         await self._read(id, token)
         await self.store(campaign_rows.renamed(id, name))
         for live in self.house.live.values():
             if live.chapter is not None and live.chapter.campaign == id:
                 live.chapter = replace(live.chapter, name=name)
+                telling.tell_campaign(live)
 
     async def anew(self, id: str, token: str) -> Chapter:
         """A blank campaign of the same game, for the same company. The old one stays."""

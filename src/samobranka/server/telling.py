@@ -239,6 +239,12 @@ def rematch(live: Live, seat: int | None) -> bytes:
     )
 
 
+def tell_campaign(live: Live) -> None:
+    """What its campaign is called now."""
+    for listener in list(live.listeners):
+        listener.send(frame({"type": "campaign", "campaign": campaign_line(live.chapter, listener.seat)}))
+
+
 def tell_seats(live: Live) -> None:
     live.tell(frame({"type": "seats", "seats": seat_lines(live)}))
 

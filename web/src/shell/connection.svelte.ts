@@ -261,6 +261,9 @@ export class Connection {
         this.absences = message.waits.map(({ seat, may, bot }) => ({ seat, may: at(may), bot: bot === null ? null : at(bot) }));
         break;
       }
+      case 'campaign':
+        this.campaign = message.campaign;
+        break;
       case 'hint':
         if (this.ask?.ask === message.ask) {
           this.why = message.why;

@@ -49,6 +49,12 @@ export interface Ask {
   undo: boolean;
 }
 
+/** The campaign of this table is called something else now. */
+export interface CampaignFrame {
+  type: 'campaign';
+  campaign: CampaignLink;
+}
+
 /** A campaign in a list: `runs` are those that are over, `open` is the table of the one that is not. */
 export interface CampaignLine {
   campaign: string;
@@ -753,7 +759,7 @@ export interface Why {
 
 export type Next = Ask | Wait | Over;
 
-export type FromServer = TableFrame | EventsFrame | SeatsFrame | AbsentFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame;
+export type FromServer = TableFrame | EventsFrame | SeatsFrame | AbsentFrame | CampaignFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame;
 
 export type ToServer = Answer | Try | Undo | Chat | Hint | Why | SitIn;
 

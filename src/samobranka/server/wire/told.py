@@ -144,6 +144,12 @@ class AbsentFrame(Struct, tag="absent", forbid_unknown_fields=True):
     waits: list[AbsentSeat]
 
 
+class CampaignFrame(Struct, tag="campaign", forbid_unknown_fields=True):
+    """The campaign of this table is called something else now."""
+
+    campaign: CampaignLink
+
+
 class ChatFrame(Struct, tag="chat", forbid_unknown_fields=True):
     """Somebody said something."""
 
@@ -200,6 +206,7 @@ FromServer = (
     | EventsFrame
     | SeatsFrame
     | AbsentFrame
+    | CampaignFrame
     | ChatFrame
     | HintFrame
     | TriedFrame
