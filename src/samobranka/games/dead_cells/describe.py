@@ -89,11 +89,11 @@ SAYS_NO: Final = frozenset((
     "key", "spill", "hold", "spend", "purge",
 ))  # fmt: skip
 QUESTIONS: Final = frozenset((
-    "ally", "assign", "bonus", "cards", "check", "cleanse", "discard", "door", "drop", "early-wound", "either", "equip",
-    "first", "gear", "gold", "healer", "hero", "hold", "key", "loot", "lose", "market", "mutations", "passer", "path", "place",
-    "plus", "potion", "reveal", "row", "scroll", "shop", "skill", "spill", "start", "state", "swap", "symbol", "target", "tidy",
-    "unbleed", "unmalaise", "unworm", "vial", "wound", "zero",
-    "spend", "card-to", "slot", "one-of-three", "plan", "rune", "feat", "purge", "challenge", "mend", "finish", "exchange", "arrange", "order",
+    "ally", "arrange", "assign", "bonus", "card-to", "cards", "challenge", "check", "cleanse", "discard", "door", "drop",
+    "early-wound", "either", "equip", "exchange", "feat", "finish", "first", "gear", "gold", "healer", "hero", "hold",
+    "key", "loot", "lose", "market", "mend", "mutations", "one-of-three", "order", "passer", "path", "place", "plan",
+    "plus", "potion", "purge", "reveal", "row", "rune", "scroll", "shop", "skill", "slot", "spend", "spill", "start",
+    "state", "swap", "symbol", "target", "tidy", "unbleed", "unmalaise", "unworm", "vial", "wound", "zero",
 ))  # fmt: skip
 
 
