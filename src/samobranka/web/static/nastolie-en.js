@@ -115,4 +115,35 @@ na-rituals-held = { $count ->
     [one] one ritual card in hand
    *[other] { $count } ritual cards in hand
  }
+na-puzzle = One turn, number { $number }
+na-puzzle-goal = Three actions. At the end of the turn no enemy may lie on the desk.
+na-puzzle-left = Left on the desk
+na-puzzle-yours = Yours
+na-puzzle-nobody = nobody
+na-tries = Tries
+na-tries-open = { $count ->
+    [one] one more opens the solution
+   *[other] { $count } more open the solution
+ }
+na-solution = Show the solution
+na-solution-next = Pull { $step } of the solution
+na-begin-again = Begin again
+na-try-left = { $names } { $count ->
+    [one] is
+   *[other] are
+ } left on the desk
+na-try-solved = solved
+na-try-now = this one
+na-try-replay = See try { $number } again
+na-puzzles = All twelve
+na-puzzles-solved = { $count ->
+    [0] none is solved yet
+    [one] one is solved
+   *[other] { $count } are solved
+ }
+na-puzzle-plate = Puzzle { $number }, { $hard } of 3 in difficulty{ $solved ->
+    [yes] , solved
+   *[no] {""}
+ }
+na-far = { $count } cm
 `;export{e as default};

@@ -115,4 +115,35 @@ na-rituals-held = { $count ->
     [one] une carte de rituel en main
    *[other] { $count } cartes de rituel en main
  }
+na-puzzle = Un seul tour, numéro { $number }
+na-puzzle-goal = Trois actions. À la fin du tour, aucun ennemi ne doit rester sur la table.
+na-puzzle-left = Encore sur la table
+na-puzzle-yours = À vous
+na-puzzle-nobody = personne
+na-tries = Essais
+na-tries-open = { $count ->
+    [one] encore un ouvre la solution
+   *[other] encore { $count } ouvrent la solution
+ }
+na-solution = Voir la solution
+na-solution-next = Solution, coup { $step }
+na-begin-again = Recommencer
+na-try-left = { $count ->
+    [one] Reste
+   *[other] Restent
+ } sur la table\xA0: { $names }
+na-try-solved = résolu
+na-try-now = celui-ci
+na-try-replay = Revoir l’essai { $number }
+na-puzzles = Les douze
+na-puzzles-solved = { $count ->
+    [0] aucun n’est résolu
+    [one] un est résolu
+   *[other] { $count } sont résolus
+ }
+na-puzzle-plate = Problème { $number }, difficulté { $hard } sur 3{ $solved ->
+    [yes] , résolu
+   *[no] {""}
+ }
+na-far = { $count } cm
 `;export{e as default};

@@ -121,4 +121,36 @@ na-rituals-held = { $count ->
     [few] { $count } карты ритуалов в руке
    *[other] { $count } карт ритуалов в руке
  }
+na-puzzle = Один ход, номер { $number }
+na-puzzle-goal = Три действия. К концу хода на столе не должно остаться ни одного врага.
+na-puzzle-left = Остались на столе
+na-puzzle-yours = Ваши
+na-puzzle-nobody = никого
+na-tries = Попытки
+na-tries-open = { $count ->
+    [one] ещё { $count } откроет решение
+   *[other] ещё { $count } откроют решение
+ }
+na-solution = Показать решение
+na-solution-next = Решение, щелчок { $step }
+na-begin-again = Начать заново
+na-try-left = На столе { $count ->
+    [one] остался
+   *[other] остались
+ } { $names }
+na-try-solved = решена
+na-try-now = эта
+na-try-replay = Посмотреть попытку { $number }
+na-puzzles = Все двенадцать
+na-puzzles-solved = { $count ->
+    [0] пока ни одна не решена
+    [one] решена { $count }
+    [few] решены { $count }
+   *[other] решено { $count }
+ }
+na-puzzle-plate = Задача { $number }, сложность { $hard } из 3{ $solved ->
+    [yes] , решена
+   *[no] {""}
+ }
+na-far = { $count } см
 `;export{e as default};

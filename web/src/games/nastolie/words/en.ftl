@@ -128,7 +128,10 @@ na-tries-open = { $count ->
 na-solution = Show the solution
 na-solution-next = Pull { $step } of the solution
 na-begin-again = Begin again
-na-try-left = { $names } stayed on the desk
+na-try-left = { $names } { $count ->
+    [one] is
+   *[other] are
+ } left on the desk
 na-try-solved = solved
 na-try-now = this one
 na-try-replay = See try { $number } again

@@ -131,7 +131,7 @@ na-begin-again = Recommencer
 na-try-left = { $count ->
     [one] Reste
    *[other] Restent
- } sur la table : { $names }
+ } sur la table : { $names }
 na-try-solved = résolu
 na-try-now = celui-ci
 na-try-replay = Revoir l’essai { $number }
