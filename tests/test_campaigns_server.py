@@ -44,7 +44,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 
 def test_five_runs_in_changing_company(store: Store) -> None:
-    server = store.serve()
+    # The same luck each time: some run must be won.
+    server = store.serve("--seed", "7")
     try:
         ours = Ours(server, ANNA, BORIS, name="Ours", pace="fast")
         ours.go_on(ours.play(seed=1))
