@@ -5,7 +5,6 @@ from typing import Final
 from samobranka.core.agenda import Due
 from samobranka.games.dead_cells.facts.view import Coming, Threat
 from samobranka.games.dead_cells.language import vocabulary as v
-from samobranka.games.dead_cells.material import FOES
 from samobranka.games.dead_cells.names import FIGHTERS, LINE, ROUNDS, SERENADES_NUMBER
 from samobranka.games.dead_cells.rules.harm import companions, participants
 from samobranka.games.dead_cells.rules.steps import (
@@ -18,6 +17,7 @@ from samobranka.games.dead_cells.rules.steps import (
     UPKEEP,
     ZERO,
 )
+from samobranka.games.dead_cells.rules.summoned import row_of
 from samobranka.games.dead_cells.state import NOBODY, State
 
 # How a strike that is still on the agenda says whom it is for: (FOE_ACT, space, what, how much, whom).
@@ -33,7 +33,7 @@ def of_step(s: State, due: Due) -> list[Coming]:
     step = due[0]
     if step == FOE_ROW:
         enemy = None if s.fight is None else s.fight.line[due[1]]
-        if enemy is None or enemy.hidden or not FOES[enemy.foe].rows[due[2]]:
+        if enemy is None or enemy.hidden or not row_of(s, enemy, due[2]):
             return []
         return [{"what": "row", "piece": LINE[due[1]], "round": ROUNDS[due[2]]}]
     if step == GROUP_TURN:
@@ -75,7 +75,7 @@ def threat(s: State) -> Threat:
             enemy = line[due[1]]
             if enemy is None or enemy.hidden or enemy.idle or enemy.frozen >> due[2] & 1:
                 continue
-            for atom in FOES[enemy.foe].rows[due[2]]:
+            for atom in row_of(s, enemy, due[2]):
                 add(found, atom[0], atom[1], atom[2], 0)
         elif due[0] == FOE_ACT and (due[1] == NOBODY or line[due[1]] is not None):
             add(found, due[2], due[3], due[4], len(due) - 5)

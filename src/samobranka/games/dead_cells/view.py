@@ -9,6 +9,7 @@ from samobranka.games.dead_cells.dealing import determinize as determinize
 from samobranka.games.dead_cells.facts.view import (
     Bag,
     Board,
+    BossCard,
     Campaign,
     CardPiece,
     Cards,
@@ -24,13 +25,15 @@ from samobranka.games.dead_cells.facts.view import (
 )
 from samobranka.games.dead_cells.foresight import coming, threat
 from samobranka.games.dead_cells.language import vocabulary as v
-from samobranka.games.dead_cells.material import CARDS, FACES, FOES, GEAR
+from samobranka.games.dead_cells.material import CARDS, FACES, GEAR
 from samobranka.games.dead_cells.names import (
     ANNOUNCED,
+    BOSSES,
     CURSES,
     FIGHTERS,
     HEROES,
     LINE,
+    MALAISES,
     MONSTERS,
     ROUNDS,
     RUNES,
@@ -58,6 +61,7 @@ from samobranka.games.dead_cells.rules.steps import (
     SHOP,
     TIDY,
 )
+from samobranka.games.dead_cells.rules.summoned import health_of
 from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Enemy, State
 from samobranka.games.dead_cells.state import Bag as Things
 from samobranka.games.dead_cells.state import Fight as Combat
@@ -194,6 +198,8 @@ def fighter(s: State, who: int) -> Fighter:
         "states": tokens(him.states),
         "frozen": rounds_in(him.states[v.FROZEN]),
         "worms": him.worms,
+        "sick": him.sick,
+        "malaise": MALAISES.told(him.malaise),
     }
 
 
@@ -284,26 +290,37 @@ def gate_of(gate: int, what: int) -> str:
 def fight(s: State, combat: Combat) -> Fight:
     return {
         "round": ROUNDS[combat.round],
-        "line": [foe(space, enemy) for space, enemy in enumerate(combat.line) if enemy is not None],
+        "line": [foe(s, space, enemy) for space, enemy in enumerate(combat.line) if enemy is not None],
         "loot": bag(combat.loot),
         "terrain": TERRAINS[combat.terrain],
         "passer": None if combat.passer == NOBODY else name_of(s, combat.passer),
         "shown": combat.shown,
         "coming": coming(s),
         "threat": threat(s),
+        "boss": None if combat.boss == NOBODY else boss(s, combat),
     }
 
 
-def foe(space: int, enemy: Enemy) -> Foe:
+def boss(s: State, combat: Combat) -> BossCard:
+    return {
+        "id": BOSSES[combat.boss],
+        "side": combat.side,
+        "turn_card": None if combat.turn_card == NOBODY else combat.turn_card,
+        "passed": [name_of(s, who) for who in s.beheaded() if combat.passed >> who & 1],
+        "swords": combat.swords,
+    }
+
+
+def foe(s: State, space: int, enemy: Enemy) -> Foe:
     """DC-LAN-01: who stands in the dark is there, and no more than that is known."""
-    kind = FOES[enemy.foe]
+    health = health_of(s, enemy)
     dark = enemy.hidden
     return {
         "id": LINE[space],
         "kind": DARK if dark else FOE_NAMES[enemy.foe],
         "card": None if dark else MONSTERS.told(enemy.card),
-        "health": 0 if dark else kind.hp - enemy.damage,
-        "max": 0 if dark else kind.hp,
+        "health": 0 if dark else health - enemy.damage,
+        "max": 0 if dark else health,
         "shields": enemy.shields,
         "states": tokens(enemy.states),
         "frozen": rounds_in(enemy.frozen),

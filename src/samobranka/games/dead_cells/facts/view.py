@@ -3,7 +3,20 @@
 from typing import Annotated, Literal, TypedDict
 
 from samobranka.games.dead_cells.facts.pieces import FighterName, FoeName, MonsterName, Space
-from samobranka.games.dead_cells.names import CARDS, FACES, FIGHTERS, GEAR, HEROES, PLACES, RUNES, STAGES, TILES, UPGRADES
+from samobranka.games.dead_cells.names import (
+    BOSSES,
+    CARDS,
+    FACES,
+    FIGHTERS,
+    GEAR,
+    HEROES,
+    MALAISES,
+    PLACES,
+    RUNES,
+    STAGES,
+    TILES,
+    UPGRADES,
+)
 
 
 class CardPiece(TypedDict):
@@ -66,6 +79,8 @@ class Fighter(TypedDict):
     states: Annotated[list[Token], "without Frozen"]
     frozen: Annotated[list[str], "the rounds in which he is Frozen"]
     worms: int
+    sick: Annotated[int, "cards that his Malaise token still brings; 0: he has none"]
+    malaise: Annotated[str, MALAISES, "the Malaise card of this fight or Turn"] | None
 
 
 class Cards(TypedDict):
@@ -153,6 +168,16 @@ class Threat(TypedDict):
     each: Annotated[int, "for everybody who takes part"]
 
 
+class BossCard(TypedDict):
+    """A boss, and how far the fight with it has come."""
+
+    id: Annotated[str, BOSSES]
+    side: Annotated[int, "0 is the first instance"]
+    turn_card: Annotated[int, "the Turn card that lies there, by its number"] | None
+    passed: Annotated[list[str], FIGHTERS, "who has passed already, with four players"]
+    swords: Annotated[int, "Swords still to come"]
+
+
 class Fight(TypedDict):
     """A fight."""
 
@@ -164,6 +189,7 @@ class Fight(TypedDict):
     shown: Annotated[bool, "the placed cards lie face up"]
     coming: list[Coming]
     threat: Threat
+    boss: BossCard | None
 
 
 class Campaign(TypedDict):
