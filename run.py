@@ -20,6 +20,9 @@ ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMP = HOME / "samobranka-stamp"
+# Beside the environment, which may be made anew.
+GUESTS = ROOT / ".guests"
+ALWAYS = "server"
 EXTRAS = {"test": "dev", "compile": "compile"}
 
 
@@ -67,13 +70,43 @@ def prepare(extra: str) -> None:
     if not current:
         say("Laying the table: making an environment in .venv (first time only) …")
         venv.EnvBuilder(with_pip=False, clear=True).create(HOME)
-    wanted = sorted(have | ({extra} if extra else set()))
-    target = f"{ROOT}[{','.join(wanted)}]" if wanted else str(ROOT)
+    wanted = sorted(have | {ALWAYS, extra} - {""})
+    target = f"{ROOT}[{','.join(wanted)}]"
     say("Installing " + ("what the tests need" if extra == "dev" else "the compiler's parts" if extra else "the game") + " …")
-    command = [*pip(), "install", "--quiet", "--disable-pip-version-check", "--no-warn-script-location"]
-    if subprocess.run([*command, "--editable", target], cwd=ROOT).returncode:
+    if not install("--editable", target):
         sys.exit("The installation failed; the lines above say why. Nothing else was changed; try again when it is mended.")
+    for guest in [] if current else guests():
+        if not install(*guest.split(" ", 1)):
+            say(f"{guest} could not be added again; the lines above say why.")
     STAMP.write_text(" ".join([fingerprint(), *wanted]), "utf8")
+
+
+def install(*what: str) -> bool:
+    command = [*pip(), "install", "--quiet", "--disable-pip-version-check", "--no-warn-script-location"]
+    return subprocess.run([*command, *what], cwd=str(ROOT)).returncode == 0
+
+
+def guests() -> list[str]:
+    """What was added to the environment besides the project: it is added again when that is made anew."""
+    try:
+        return GUESTS.read_text("utf8").splitlines()
+    except OSError:
+        return []
+
+
+def add(what: "list[str]") -> int:
+    """Installs packages of others, such as a game in a folder, and keeps them in mind."""
+    if not what:
+        say("Say what to add: a folder with a pyproject.toml, or the name of a package.")
+        return 2
+    for each in what:
+        place = Path(each).expanduser()
+        guest = "-e " + str(place.resolve()) if place.is_dir() else each
+        if not install(*guest.split(" ", 1)):
+            return 1
+        GUESTS.write_text("\n".join([*(one for one in guests() if one != guest), guest]) + "\n", "utf8")
+        say(f"{each} is here.")
+    return 0
 
 
 def hand_over(command: list[str]) -> None:
@@ -86,13 +119,17 @@ def hand_over(command: list[str]) -> None:
 def main() -> None:
     arguments = sys.argv[1:]
     first = arguments[0] if arguments else ""
+    if first in ("-h", "--help"):
+        say("Besides the commands below: `test` runs the tests, `add FOLDER` installs a game or a bot of somebody else.\n")
     prepare(EXTRAS.get(first, ""))
+    if first == "add":
+        sys.exit(add(arguments[1:]))
     if first == "test":
         hand_over(
             [str(PYTHON), "-m", "pytest", "--rootdir", str(ROOT), "-n", "auto", *(arguments[1:] or [str(ROOT / "tests")])]
         )
-    if first == "compile":
-        hand_over([str(PYTHON), str(ROOT / "tools" / "compile.py"), *arguments[1:]])
+    # So it is called in what it says of itself.
+    os.environ["SAMOBRANKA_COMMAND"] = "python3 run.py"
     hand_over([str(PYTHON), "-m", "samobranka", *arguments])
 
 

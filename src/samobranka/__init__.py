@@ -16,7 +16,7 @@ from samobranka.core.table import Table, read_save
 from samobranka.folders import text_of
 
 __version__ = "0.1.0"
-__all__ = ["SamobrankaError", "Table", "load", "loads", "new"]
+__all__ = ["SamobrankaError", "Table", "load", "loads", "new", "save"]
 
 Speaker.say = staticmethod(words.english)
 
@@ -32,13 +32,18 @@ def new(
     return Table(games.find(game), seats, options, seed, practice)
 
 
-def loads(text: str, name: str = "save") -> Table:
-    """A table from the text of a save."""
+def loads(text: str, name: str = "save", seed: int | str | None = None) -> Table:
+    """A table from the text of a save; its luck from here on is the seed's."""
     data = read_save(text, name)
-    return Table.from_data(games.find(str(data.get("game"))), data)
+    return Table.from_data(games.find(str(data.get("game"))), data, seed)
 
 
-def load(file: str | Path) -> Table:
-    """A table from a saved file."""
+def load(file: str | Path, seed: int | str | None = None) -> Table:
+    """A table from a saved file; its luck from here on is the seed's."""
     path = Path(file)
-    return loads(text_of(path), str(path))
+    return loads(text_of(path), str(path), seed)
+
+
+def save(table: Table, file: str | Path) -> None:
+    """The whole play in a file, which `load` reads."""
+    Path(file).write_text(table.to_json(), "utf8")

@@ -1,16 +1,21 @@
 """The `samobranka` command. Wrong input ends with exit code 2 and one clear sentence."""
 
 import json
+import os
+import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from io import TextIOWrapper
+from math import exp
 from pathlib import Path
 from typing import Any, Literal
 
 import click
 from click.core import ParameterSource
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
 import samobranka
@@ -18,6 +23,7 @@ from samobranka import bots, games, words
 from samobranka.core.errors import BadOption, Message, SamobrankaError
 
 OPTION_HELP = "an option of the game, as name=value; may be repeated"
+SITTING = "who sits where: " + ", ".join(bots.names()) + "; 4*normal is short for four"
 lang_option = click.option("--lang", type=click.Choice(words.LANGUAGES), help="language; the system's where not said")
 json_option = click.option("--json", "as_json", is_flag=True, help="print one JSON object and nothing else")
 
@@ -70,9 +76,12 @@ def games_command(game: str | None, as_json: bool, lang: str | None) -> None:
     for one in shown:
         info = one.info
         title = words.say(Message(f"{info.id}-title"), language(lang))
-        console.print(f"[bold]{info.id}[/]  {title}  ({info.seats[0]}-{info.seats[-1]}, {info.minutes}')")
+        seats = "-".join(dict.fromkeys((str(info.seats[0]), str(info.seats[-1]))))
+        console.print(f"[bold]{info.id}[/]  {title}  ({seats}, {info.minutes}')")
         if game:
             console.print(option_grid(one, language(lang)))
+    for name, why in games.broken().items() if game is None else ():
+        console.print(words.say(Message("game-broken", game=name, why=why), language(lang)), markup=False)
 
 
 def option_grid(game: Any, lang: str) -> Grid:
@@ -131,11 +140,32 @@ def play(
 @click.option("--host", default="127.0.0.1", show_default=True, help="the address to listen at")
 @click.option("--port", default=8420, show_default=True, type=click.IntRange(0, 65535), help="0: any free one")
 @click.option("--public-url", default="", help="how friends reach this server, for links: https://games.example")
+@click.option(
+    "--proxy", "proxies", multiple=True, help="address of a proxy whose word on who is asking (X-Forwarded-For) counts"
+)
 @click.option("--no-open", is_flag=True, help="do not open the browser")
 @click.option("--data-dir", type=click.Path(path_type=Path), help="where tables are kept; your data folder where not said")
 @click.option("--database", help="postgresql+asyncpg://… instead of a file in the data folder")
 @click.option("--seed", type=int, help="every table has the same luck: for tests and demonstrations, not for play")
-@click.option("--limit", "limits", multiple=True, help="how often: chat, tables or loads as BURST/PER_SECOND, e.g. chat=20/1")
+@click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    help="how often: chat, hints, tables, loads or joins as BURST/PER_SECOND, e.g. chat=20/1",
+)
+@click.option(
+    "--lines",
+    default=1000,
+    show_default=True,
+    type=click.IntRange(1),
+    help="connections from one address; proxies may have more",
+)
+@click.option(
+    "--keep", default=0, type=click.FloatRange(0), help="days that a table is kept when it is over; 0, as usual: for ever"
+)
+@click.option("--keep-unfinished", default=0, type=click.FloatRange(0), help="the same for tables that nobody plays on")
+@click.option("--metrics", is_flag=True, help="tell a Prometheus at /metrics how much there is to do")
+@click.option("--take-over", is_flag=True, help="start although another server seems to have the database")
 @click.option(
     "--channel",
     type=click.Choice(["quick", "plain"]),
@@ -153,16 +183,45 @@ def serve(
     limits: tuple[str, ...] = (),
     channel: Literal["quick", "plain"] = "quick",
     public_url: str = "",
+    proxies: tuple[str, ...] = (),
+    lines: int = 1000,
+    take_over: bool = False,
+    keep: float = 0,
+    keep_unfinished: float = 0,
+    metrics: bool = False,
 ) -> None:
     """Starts the table on this machine, for browsers and scripts."""
-    from samobranka.server.limits import Limits
-    from samobranka.server.reach import public
-    from samobranka.server.refusals import BadDatabase, NoPort
-    from samobranka.server.run import serve as run
+    try:
+        from samobranka.server.limits import Limits
+        from samobranka.server.reach import public
+        from samobranka.server.refusals import BadDatabase, NoPort
+        from samobranka.server.run import serve as run
+    except ModuleNotFoundError as missing:
+        if (missing.name or "samobranka").partition(".")[0] == "samobranka":
+            raise
+        raise SamobrankaError("server-missing") from missing
 
     said = public(public_url) if public_url else ""
     try:
-        raise SystemExit(run(host, port, database, data_dir, not no_open, Limits(limits), seed, channel, said))
+        opens = not no_open
+        raise SystemExit(
+            run(
+                host,
+                port,
+                database,
+                data_dir,
+                opens,
+                Limits(limits),
+                seed,
+                channel,
+                said,
+                proxies,
+                lines,
+                take_over,
+                (keep, keep_unfinished),
+                metrics,
+            )
+        )
     except (BadDatabase, NoPort) as error:
         fail(words.say(error.message))
 
@@ -199,34 +258,37 @@ def check(what: tuple[str, ...]) -> None:
 
 @cli.command()
 @click.argument("game")
-@click.option("--seats", default="normal,normal", show_default=True, help="seat types; 4*normal is short for four")
+@click.option("--seats", default="normal,normal", show_default=True, help=SITTING)
 @click.option("--games", "count", default=100, show_default=True, help="how many")
-@click.option("--seed", default=0, show_default=True)
+@click.option("--seed", default=0, show_default=True, help="the same seed gives the same games")
 @click.option("--jobs", default=1, show_default=True, help="processes")
 @click.option("--option", "-o", "pairs", multiple=True, help=OPTION_HELP)
 @json_option
-def simulate(game: str, seats: str, count: int, seed: int, jobs: int, pairs: tuple[str, ...], as_json: bool) -> None:
+@lang_option
+def simulate(
+    game: str, seats: str, count: int, seed: int, jobs: int, pairs: tuple[str, ...], as_json: bool, lang: str | None
+) -> None:
     """Plays a batch of games between bots and counts."""
     from samobranka.lab.simulate import Batch
     from samobranka.lab.simulate import simulate as run
+    from samobranka.terminal import batch as tables
+    from samobranka.terminal.desk import at_this_terminal
 
     batch = Batch(game, parse_seats(seats), parse_options(pairs), count, seed)
-    with progress_bar(game, count) as advance:
-        report = run(batch, jobs, advance)
+    with progress_bar(game, count, lang) as bar:
+        report = run(batch, jobs, bar.done, bar.choices)
     if as_json:
         print_json(report)
-        return
-    console = Console()
-    for name, value in report.items():
-        console.print(f"[bold]{name}[/] {value}", highlight=True)
+    else:
+        tables.show(at_this_terminal(lang), report)
 
 
 @cli.command()
 @click.argument("game")
-@click.option("--seats", default="normal,normal", show_default=True, help="seat types; 4*normal is short for four")
+@click.option("--seats", default="normal,normal", show_default=True, help=SITTING)
 @click.option("--campaigns", default=50, show_default=True, help="how many")
 @click.option("--runs", default=40, show_default=True, help="how many runs each")
-@click.option("--seed", default=0, show_default=True)
+@click.option("--seed", default=0, show_default=True, help="the same seed gives the same games")
 @click.option("--jobs", default=1, show_default=True, help="processes")
 @click.option("--option", "-o", "pairs", multiple=True, help=OPTION_HELP)
 @json_option
@@ -248,20 +310,78 @@ def campaign(
     from samobranka.terminal.desk import at_this_terminal
 
     planned = Tour(game, parse_seats(seats), parse_options(pairs), campaigns, runs, seed)
-    with progress_bar(game, campaigns) as advance:
-        report = tour_report(planned, jobs, advance)
+    with progress_bar(game, campaigns, lang) as bar:
+        report = tour_report(planned, jobs, bar.done, bar.choices)
     if as_json:
         print_json(report)
     else:
         tour.show(at_this_terminal(lang), report)
 
 
+@cli.command()
+@click.argument("game")
+@click.option("--runs", default=60, show_default=True, help="how many of each kind")
+@click.option("--length", default=30, show_default=True, help="runs of a campaign")
+@click.option("--seed", default=0, show_default=True, help="the same seed gives the same games")
+@click.option("--jobs", default=1, show_default=True, help="processes")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="the page [default: GAME-report.html]")
+def report(game: str, runs: int, length: int, seed: int, jobs: int, out: Path | None) -> None:
+    """Lets bots play, and writes one page with pictures: how strong they are, how balanced the game is."""
+    from samobranka.lab.report import Survey
+    from samobranka.lab.report import report as written
+
+    survey = Survey(game, runs, length, seed)
+    with progress_bar(game, sum(survey.count(plan) for plan in survey.plans())) as bar:
+        page = written(survey, jobs, bar.done, bar.choices)
+    file = Path(f"{game}-report.html") if out is None else out
+    file.write_text(page, encoding="utf-8")
+    click.echo(str(file))
+
+
+class Bar:
+    """How far it is: what is done, and between two of them the choices that are made, so that it never stands still."""
+
+    # A guess before the first one is done; then it is known how many choices one takes.
+    GUESS = 200.0
+
+    def __init__(self, bar: Progress, title: str, count: int, lang: str | None) -> None:
+        self.bar = bar
+        self.lang = lang
+        self.count = count
+        self.finished = 0
+        self.made = 0
+        self.when_done = 0
+        self.task = bar.add_task(title, total=count, choices="")
+
+    def done(self, more: int) -> None:
+        self.finished += more
+        self.when_done = self.made
+        self.show()
+
+    def choices(self, more: int) -> None:
+        self.made += more
+        self.show()
+
+    def show(self) -> None:
+        usual = max(1.0, self.when_done / self.finished) if self.finished and self.when_done else self.GUESS
+        begun = 1 - exp(-(self.made - self.when_done) / usual)
+        made = words.say(Message("lab-choices", count=self.made), language(self.lang)) if self.made else ""
+        self.bar.update(self.task, completed=min(self.finished + begun, self.count), choices=made)
+
+
 @contextmanager
-def progress_bar(title: str, count: int) -> Iterator[Callable[[int], None]]:
-    """On standard error, where somebody looks at it; gives the function that moves it on."""
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
-        task = bar.add_task(title, total=count)
-        yield lambda done: bar.advance(task, done)
+def progress_bar(title: str, count: int, lang: str | None = None) -> Iterator[Bar]:
+    """On standard error, where somebody looks at it. Ctrl-C leaves one line that says how far it came."""
+    columns = (*Progress.get_default_columns(), TimeElapsedColumn(), TextColumn("{task.fields[choices]}"))
+    shown: Bar | None = None
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+            shown = Bar(progress, title, count, lang)
+            yield shown
+    except KeyboardInterrupt:
+        done = shown.finished if shown is not None else 0
+        sys.stderr.write(words.say(Message("lab-stopped", done=done, count=count), language(lang)) + "\n")
+        raise SystemExit(130) from None
 
 
 @cli.command()
@@ -274,6 +394,16 @@ def replay(file: Path, run: int | None, to: int | None, lang: str | None) -> Non
     from samobranka import terminal
 
     raise SystemExit(terminal.show_replay_of(file, run, lang, to))
+
+
+@cli.command("compile")
+@click.option("--clean", is_flag=True, help="take the compiled modules away again")
+@click.option("--quick", is_flag=True, help="build sooner what runs a little slower")
+def compile_command(clean: bool, quick: bool) -> None:
+    """Compiles the rules where they lie: the same files and results, several times faster. Needs a C compiler."""
+    # In a process of its own, which has loaded none of what it replaces.
+    script = Path(__file__).parent / "lab" / "compiler.py"
+    raise SystemExit(subprocess.run([sys.executable, str(script), *["--clean"] * clean, *["--quick"] * quick]).returncode)
 
 
 @cli.command()
@@ -318,19 +448,57 @@ def print_json(data: object) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    run_guarded(lambda: cli.main(args=list(arguments) if arguments is not None else None, standalone_mode=False))
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        # What a terminal or a pipe cannot write is a question mark there, and no reason to end.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    # As the project's `run.py` is called, where that has handed over.
+    name = os.environ.pop("SAMOBRANKA_COMMAND", None)
+    run_guarded(lambda: cli.main(args=given, prog_name=name, standalone_mode=False), lang_of(given))
 
 
-def run_guarded(command: Callable[[], object]) -> None:
+def lang_of(arguments: Sequence[str]) -> str | None:
+    """The language that is asked for, however wrong all else is."""
+    for at, word in enumerate(arguments):
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            wanted = value if equals else "".join(arguments[at + 1 : at + 2])
+            return wanted if wanted in words.LANGUAGES else None
+    return None
+
+
+def run_guarded(command: Callable[[], object], lang: str | None = None) -> None:
     """One sentence on standard error and exit code 2, whatever was wrong with the input."""
     try:
         command()
     except SamobrankaError as error:
-        fail(words.say(error.message))
+        fail(words.say(error.message, language(lang)))
     except click.ClickException as error:
-        fail(error.format_message())
+        fail(in_words(error, language(lang)))
     except (click.Abort, KeyboardInterrupt):
         raise SystemExit(130) from None
+
+
+def in_words(error: click.ClickException, lang: str) -> str:
+    """What the library for commands has found wrong; what is not known here it says itself, in English."""
+    message: Message | None = None
+    if isinstance(error, click.NoSuchOption):
+        message = Message("cli-no-option", name=error.option_name)
+    elif isinstance(error, click.MissingParameter):
+        message = Message("cli-missing", name=name_of(error))
+    elif isinstance(error, click.BadParameter) and isinstance(getattr(error.param, "type", None), click.Choice):
+        kind: Any = error.param and error.param.type
+        message = Message("cli-values", name=name_of(error), known=", ".join(map(str, kind.choices)))
+    elif isinstance(error, click.BadParameter) and (quoted := re.match(r"'(.*?)' |(-?\d+) ", error.message)):
+        message = Message("cli-value", name=name_of(error), value=quoted[1] or quoted[2])
+    elif isinstance(error, click.UsageError) and (quoted := re.match(r"No such command '(.*?)'", error.message)):
+        message = Message("cli-no-command", name=quoted[1][:40], known=", ".join(sorted(cli.commands)))
+    return error.format_message() if message is None else words.say(message, lang)
+
+
+def name_of(error: click.BadParameter) -> str:
+    return "" if error.param is None else error.param.get_error_hint(error.ctx or click.Context(cli)).strip("'\"")
 
 
 def fail(sentence: str) -> None:

@@ -36,6 +36,26 @@ class Plans(Protocol):
         ...
 
 
+@runtime_checkable
+class Guesses(Protocol):
+    """A brain that knows how much of a choice hangs on what others hide."""
+
+    def worlds(self, decision: Decision) -> int:
+        """In how many imagined worlds a choice deserves to be tried; 1: in any."""
+        ...
+
+
+@runtime_checkable
+class Answers(Protocol):
+    """A brain with answers that cost next to nothing: playouts go on with them."""
+
+    def at_once(self, state: Any, decision: Decision) -> Action: ...
+
+
+def worlds_of(brain: Brain, decision: Decision) -> int:
+    return brain.worlds(decision) if isinstance(brain, Guesses) else 1
+
+
 def brain_of(game: Game[Any]) -> Brain | None:
     room = game.room("brain")
     return room if isinstance(room, Brain) else None

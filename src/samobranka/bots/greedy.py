@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from samobranka.bots.brain import NORMAL, Brain, brain_of, planner_of
+from samobranka.bots.brain import NORMAL, Brain, brain_of, planner_of, worlds_of
 from samobranka.bots.chair import Chair
 from samobranka.core.chance import Chance, ChanceNeeded, NoChance
 from samobranka.core.decision import Action, Decision
@@ -12,7 +12,7 @@ NO_CHANCE: Final = NoChance()
 
 
 class GreedyBot:
-    """Tries every candidate on a copy of a possible world and takes the best; luck decides between equals."""
+    """Tries every candidate on copies of possible worlds and takes the best; luck decides between equals."""
 
     def __init__(self, seed: int | str) -> None:
         self.chance = Chance(seed)
@@ -30,10 +30,15 @@ class GreedyBot:
         candidates = brain.candidates(world, decision) or [decision.sample(self.chance)]
         samples = brain.samples(decision)
         seeds = [self.chance.pick(1 << 30) for _ in range(samples)]
+        if len(candidates) == 1:
+            return candidates[self.chance.pick(1)]
+        others = [chair.world(self.chance) for _ in range(1, worlds_of(brain, decision))]
         best: list[Action] = []
         best_value = float("-inf")
         for action in candidates:
             value = worth(chair.game, brain, world, decision.seat, action, seeds)
+            for other in others:
+                value += worth(chair.game, brain, other, decision.seat, action, seeds)
             if value > best_value + 1e-9:
                 best, best_value = [action], value
             elif value > best_value - 1e-9:

@@ -4,7 +4,7 @@ import time
 from random import Random
 from typing import Any, Final
 
-from samobranka.bots.brain import HARD, Brain, brain_of, planner_of
+from samobranka.bots.brain import HARD, Answers, Brain, brain_of, planner_of
 from samobranka.bots.chair import Chair
 from samobranka.bots.greedy import NO_CHANCE, value_after, worth
 from samobranka.core.chance import DIE, Chance
@@ -153,6 +153,8 @@ def at_once(game: Game[Any], brain: Brain | None, state: Any, decision: Decision
     """As the greedy bot would, with open eyes: in an imagined world there are no secrets."""
     if brain is None:
         return decision.sample(chance)
+    if isinstance(brain, Answers):
+        return brain.at_once(state, decision)
     candidates = brain.candidates(state, decision)
     if not candidates:
         return decision.sample(chance)

@@ -49,6 +49,12 @@ class Continues(Protocol):
         ...
 
 
+def album_of(game: Game[Any], record: Record | None) -> Record:
+    """What a game draws of its record on the page of a campaign; a room may have no `album`, and then there is nothing more."""
+    tell = getattr(room_of(game), "album", None)
+    return {} if tell is None or record is None else dict(tell(record))
+
+
 def room_of(game: Game[Any]) -> Continues:
     room: Continues | None = game.room("campaign")
     if room is None:

@@ -49,11 +49,13 @@ def telling_of(hint: object) -> Callable[[int], object] | None:
 
 
 class Facts:
-    """The declarations of a game, read once. `preview`: what it tells whoever aims, if anything."""
+    """The declarations of a game, read once. `preview`: what it tells whoever aims, if anything; `album`: what the page of a
+    campaign shows of its record (core/campaign.py)."""
 
-    def __init__(self, view: type, events: Sequence[type], preview: type | None = None) -> None:
+    def __init__(self, view: type, events: Sequence[type], preview: type | None = None, album: type | None = None) -> None:
         self.view = view
         self.preview = preview
+        self.album = album
         self.events: dict[str, type] = {kind_of(event): event for event in events}
         if len(self.events) != len(events):
             raise ValueError("two declarations are of the same kind of event")

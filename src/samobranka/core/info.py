@@ -14,6 +14,7 @@ class Option:
     It is offered where the other options have one of the values that `when` lists for them (`players`: the number of seats),
     and each of its values at the numbers of seats that `seats` names for it. What is not offered may still be said: the game
     then passes over it, or refuses it with a reason. `fixed`: the first table of a campaign settles it for all that follow.
+    `sofa`: what is proposed in the place of `default` where all who play sit at one device.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Option:
         when: Mapping[str, Sequence[OptionValue]] | None = None,
         seats: Mapping[OptionValue, range] | None = None,
         fixed: bool = False,
+        sofa: OptionValue | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -35,6 +37,7 @@ class Option:
         self.when = {name: tuple(needed) for name, needed in (when or {}).items()}
         self.seats = dict(seats or {})
         self.fixed = fixed
+        self.sofa = sofa
 
     def offered(self, seats: int, options: Mapping[str, OptionValue]) -> bool:
         """Whether it makes a difference at such a table."""
@@ -55,6 +58,7 @@ class Option:
             "when": {name: list(needed) for name, needed in self.when.items()},
             "seats": [list(self.seats.get(value, ())) for value in self.values],
             "fixed": self.fixed,
+            "sofa": self.sofa,
         }
 
     def parse(self, value: object) -> OptionValue:
@@ -117,8 +121,14 @@ class GameInfo:
 
     def complete(self, seats: int, options: Mapping[str, object] | None) -> dict[str, OptionValue]:
         """The options in full, defaults filled in; refuses unknown names, wrong values and a wrong number of seats."""
-        if seats not in self.seats:
-            raise BadOption("option-seats", game=self.id, seats=seats, least=self.seats[0], most=self.seats[-1])
+        if type(seats) is not int or seats not in self.seats:
+            raise BadOption(
+                "option-seats",
+                game=self.id,
+                seats=seats if type(seats) is int else repr(seats)[:40],
+                least=self.seats[0],
+                most=self.seats[-1],
+            )
         given = dict(options or {})
         full: dict[str, OptionValue] = {}
         for option in self.options:

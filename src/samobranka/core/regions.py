@@ -79,16 +79,20 @@ class OneOf:
 
 
 class Number:
-    """A whole number in steps: the strength of a flick, how a piece is turned. `slack`: so far off is near enough."""
+    """A whole number in steps: the strength of a flick, how a piece is turned. `slack`: so far off is near enough.
+
+    `usual` is what a hand begins with; the middle, if nothing is said.
+    """
 
     size = 1
 
-    def __init__(self, name: str, least: int, most: int, step: int = 1, slack: int = 0) -> None:
+    def __init__(self, name: str, least: int, most: int, step: int = 1, slack: int = 0, usual: int | None = None) -> None:
         self.name = name
         self.least = least
         self.most = most
         self.step = step
         self.slack = slack
+        self.usual = usual
 
     def contains(self, numbers: Action) -> bool:
         return self.least <= numbers[0] <= self.most and (numbers[0] - self.least) % self.step == 0
@@ -100,7 +104,8 @@ class Number:
         return abs(meant[0] - given[0]) <= self.slack
 
     def data(self) -> PartData:
-        return {"kind": "number", "name": self.name, "least": self.least, "most": self.most, "step": self.step}
+        steps: PartData = {"least": self.least, "most": self.most, "step": self.step, "usual": self.usual}
+        return {"kind": "number", "name": self.name, **steps}
 
     def shown(self, numbers: Action) -> PartData:
         return {"kind": "number", "name": self.name, "value": numbers[0], "least": self.least, "most": self.most}

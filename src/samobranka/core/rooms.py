@@ -5,16 +5,22 @@ Others it may have; they are found by their names in the game's package, when th
 
 | room | answers | for whom |
 |---|---|---|
-| `brain` | `value`, `candidates`, `samples`, or `plan` | bots (bots/brain.py) |
+| `brain` | `value`, `candidates`, `samples` (`worlds`, `at_once`), or `plan` | bots (bots/brain.py) |
 | `reasons` | `explain` | who asks why a hint is good |
 | `pointing` | `why_not` | who points at something that leads nowhere |
 | `preview` | `preview` | who aims, and would like to see what would come of it |
 | `story` | `fold`, `great` | who reads what happened (core/story.py) |
 | `sketches` | `sketches() -> {option: {value: plain data}}` | who lays a table, and would like to see what an option means |
 | `statistics` | `MEASURES`, `RACES`, `TALLIES`, `SUMS`, `RECORDS`, `SIDES` | the sheet at the end |
+| `signals` | `PHRASES`, `talk`, and perhaps `POINTS` | who would like to say something without text (core/signals.py) |
+| `curtain` | `OPENS` | people at one device, some of whom must look away |
+| `practice` | `VERBS`, `regions`, `apply` | a practice table, where more may be done than the rules allow |
 | `campaign` | `blank`, `go_on`, `leaves`, `migrate` … | a chain of tables (core/campaign.py) |
-| `terminal` | `look` and more | the terminal |
+| `terminal` | `draw` and more (terminal/face.py) | the terminal |
 | `bench` | `MEASURES` | `samobranka bench` |
+| `wishes` | `wish`, `reply` | bots, who say what all should do, and whether they agree |
+| `report` | `plans`, `watch`, `sheets` | `samobranka report` (core/sheets.py) |
+| `lab` | `figures`, `SHARES` | `samobranka simulate` |
 
 and as files: `rulebook/`, `words/`, `tutorial.toml`.
 """
@@ -65,6 +71,24 @@ class Rooms(Generic[S]):
 
     def room(self, name: str) -> Any:
         return room_of(self.package, name)
+
+    def __repr__(self) -> str:
+        return f"<{self.info.id} {self.info.version}>"
+
+    def __copy__(self) -> "Rooms[S]":
+        """Another game with the same rooms, to be changed here and there."""
+        other: Rooms[S] = object.__new__(Rooms)
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Sent to another process, a game is its name: it is there, too."""
+        return game_in, (self.package,)
+
+
+def game_in(package: str) -> Any:
+    """The game that a package holds, under whatever name."""
+    return next(one for one in vars(import_module(package)).values() if isinstance(one, Rooms) and one.package == package)
 
 
 @lru_cache

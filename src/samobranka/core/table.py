@@ -15,6 +15,7 @@ from samobranka.core.errors import BadSave, Illegal, SamobrankaError
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import Game, OptionValue, View, only_seat
 from samobranka.core.outcome import Outcome
+from samobranka.core.regions import Region
 
 FORMAT: Final = "samobranka-table-1"
 # What one run of a campaign leaves to the next: plain data, nothing secret, nothing random.
@@ -56,9 +57,13 @@ class Table:
         setup_chance: list[int] | None = None,
         record: Record | None = None,
         position: list[str] | None = None,
+        like: "Table | None" = None,
     ) -> None:
         self.game = game
         self.seats = seats
+        if like is not None:
+            self._follow(like, seed)
+            return
         self.record = record
         self.position = position
         self.options: dict[str, OptionValue] = game.info.complete(seats, options)
@@ -77,6 +82,23 @@ class Table:
             raise BadSave("save-chance-wrong", value=setup_chance[-1] if setup_chance else 0, source="setup")
         self.decisions: list[Decision] = []
         self._ask(None)
+
+    def _follow(self, other: "Table", seed: int | str | None) -> None:
+        """Stands as another table does. Entries, events and kept states are never changed, so both may have the same."""
+        self.record = other.record
+        self.position = other.position
+        self.options = dict(other.options)
+        self.practice = other.practice
+        self.log = list(other.log)
+        self.made = list(other.made)
+        self.events = list(other.events)
+        self._chance = Chance(seed)
+        self._marks = list(other._marks)
+        self._snapshots = dict(other._snapshots)
+        self._asked = other._asked
+        self.state = other.state.copy()
+        self.setup_chance = other.setup_chance
+        self.decisions = list(other.decisions)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -140,7 +162,7 @@ class Table:
         before = self.state.copy()
         mark = len(self.events)
         try:
-            self.game.apply(self.state, entry.seat, entry.action, chance, self.events.append)
+            self._apply(self.state, entry, chance, self.events.append)
         except BaseException:
             # Illegal changes nothing by contract; a replayed record may break off in the middle of a move.
             self.state = before
@@ -150,6 +172,14 @@ class Table:
         self._keep(before)
         self.made.append(entry)
         self._marks.append(mark)
+
+    def _apply(self, state: Any, entry: Entry, chance: Chance, emit: Emit) -> None:
+        """By the rules; at a practice table also what no rule allows, where the game has a room for that."""
+        room: Any = self.game.room("practice") if self.practice else None
+        if room is not None and entry.action and entry.action[0] in room.VERBS:
+            room.apply(state, entry.seat, entry.action, chance, emit)
+        else:
+            self.game.apply(state, entry.seat, entry.action, chance, emit)
 
     def _keep(self, before: Any) -> None:
         """Remembers how it stood before the choice that comes next in the line; forgets what can be played again."""
@@ -161,7 +191,7 @@ class Table:
     def _ask(self, acted: int | None) -> None:
         """Numbers the open questions; a seat whose question is untouched by what others did keeps its number."""
         old = {decision.seat: decision for decision in self.decisions if decision.seat != acted}
-        self.decisions = list(self.game.decisions(self.state))
+        self.decisions = [self._freer(decision) for decision in self.game.decisions(self.state)]
         for decision in self.decisions:
             kept = old.get(decision.seat)
             if kept is not None and kept.same_as(decision):
@@ -169,6 +199,15 @@ class Table:
             else:
                 self._asked += 1
                 decision.id = self._asked
+
+    def _freer(self, decision: Decision) -> Decision:
+        """At a practice table a question has more answers than the rules give it, where the game has a room for that."""
+        room: Any = self.game.room("practice") if self.practice else None
+        more: Sequence[Region] = [] if room is None else room.regions(self.state, decision)
+        if not more:
+            return decision
+        regions = (*decision.regions, *more)
+        return Decision(decision.seat, decision.question, decision.choices, decision.about, regions, decision.stop)
 
     def why_no_undo(self, seat: int) -> str:
         """The message id of why this seat cannot take back now; empty if it can."""
@@ -251,7 +290,7 @@ class Table:
             if asked is None or entry.asked is None or not asked.same_as(entry.asked):
                 return False
             try:
-                self.game.apply(state, entry.seat, entry.action, Replay(entry.chance), None)
+                self._apply(state, entry, Replay(entry.chance), None)
             except SamobrankaError:
                 return False
         now = [decision for decision in self.decisions if decision.seat != seat]
@@ -286,7 +325,7 @@ class Table:
             kept -= 1
         state = self._snapshots[kept].copy()
         for entry in self.made[kept:choices]:
-            self.game.apply(state, entry.seat, entry.action, Replay(entry.chance), None)
+            self._apply(state, entry, Replay(entry.chance), None)
         return state
 
     def replay(self, to: int | None = None) -> "Table":
@@ -297,9 +336,17 @@ class Table:
             table.repeat(entry)
         return table
 
-    def fork(self) -> "Table":
-        """A second table in the same situation, with luck of its own from here on."""
-        return self.replay()
+    def fork(self, seed: int | str | None = None) -> "Table":
+        """A second table in the same situation, with luck of its own from here on: the same with the same seed."""
+        return Table(self.game, self.seats, None, seed, like=self)
+
+    def __repr__(self) -> str:
+        now = self.outcome.reason if self.outcome is not None else f"turn {self.turn}"
+        return f"<Table {self.game.info.id}, {self.seats} seats, {len(self.made)} choices, {now}>"
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        """As a save, which any process can play again, compiled or not."""
+        return Table.from_data, (self.game, json.loads(self.to_json()))
 
     def repeat(self, entry: Entry) -> list[Event]:
         """Plays an entry of another log here, with the luck it had there."""

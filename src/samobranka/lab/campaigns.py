@@ -112,8 +112,10 @@ def summary(tour: Tour, paths: Sequence[Path], seconds: float) -> dict[str, obje
     }
 
 
-def tour_report(tour: Tour, jobs: int = 1, progress: Progress | None = None) -> dict[str, object]:
+def tour_report(
+    tour: Tour, jobs: int = 1, progress: Progress | None = None, choices: Progress | None = None
+) -> dict[str, object]:
     start = time.perf_counter()
     # One at a time: a campaign is long, and the bar should move.
-    paths = in_order(partial(play_campaign, tour), tour.campaigns, jobs, progress, largest=1)
+    paths = in_order(partial(play_campaign, tour), tour.campaigns, jobs, progress, largest=1, choices=choices)
     return summary(tour, paths, time.perf_counter() - start)

@@ -15,7 +15,7 @@ def show(desk: Desk, face: Face, outcome: Outcome) -> None:
         if lines or points:
             desk.say("tui-score", "bold", player=Message("player", seat=seat + 1), points=points)
         for line in lines:
-            desk.show("   " + desk.words("score-line", count=line.count, what=face.name(line.what, {}), points=line.points))
+            desk.show("   " + desk.words("score-line", count=line.count, what=face.scored(line.what), points=line.points))
     if outcome.winners and not outcome.cooperative:
         desk.say("tui-winners", players=named(desk, outcome.winners))
     special = face.honours(named(desk, outcome.honours)) if outcome.honours else None

@@ -1,6 +1,6 @@
 """How a game looks in a terminal: its own module `terminal` where it has one, else its view as a plain table."""
 
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
@@ -8,7 +8,11 @@ from rich.table import Table as Grid
 from samobranka import games
 from samobranka.core.errors import Message
 from samobranka.core.game import View
+from samobranka.terminal import cells
 from samobranka.words import bundle, say
+
+# Words that are about a seat, as on the browser's general board.
+SEATS: Final = ("active", "seat", "owner", "leader")
 
 
 class Face:
@@ -44,6 +48,12 @@ class Face:
         ids = (f"{self.game}-{what}-{kind.replace('_', '-')}" for what in ("card", "token", "piece", "name"))
         return Message(next((id for id in ids if bundle("en").has_message(id)), kind))
 
+    def scored(self, what: str) -> Message:
+        """What a line of the final count is about: a piece, or a word for it, as in the browser."""
+        id = f"{self.game}-score-{what.replace('_', '-')}"
+        named = self.name(what, {})
+        return Message(id) if named.id == what and bundle("en").has_message(id) else named
+
     def honours(self, players: str) -> Message | None:
         own = self._own("honours")
         message: Message | None = own(players) if own else None
@@ -68,21 +78,29 @@ class Face:
     def plain(self, view: View, language: str) -> Grid:
         """Zones and counts of any view: a fifth game needs no drawing to be playable."""
         grid = Grid(show_header=False, pad_edge=False)
+        size = cells.grid_of(view)
+        if size is not None:
+            grid.add_row("", cells.drawn(dict(view), size, lambda piece: say(self.name(piece, view), language)))
         for zone, value in view.items():
-            if zone not in ("game", "seat"):
+            if zone not in ("game", "seat") and not (size is not None and cells.is_gridded(zone, value)):
                 id = f"{self.game}-zone-{zone}"
                 title = say(Message(id), language) if bundle(language).has_message(id) else zone
-                grid.add_row(title, self._plain_value(value, view, language))
+                grid.add_row(title, self._plain_value(value, view, language, zone))
         return grid
 
-    def _plain_value(self, value: object, view: View, language: str) -> RenderableType:
+    def _plain_value(self, value: object, view: View, language: str, zone: str = "") -> RenderableType:
         if isinstance(value, list):
             words = [str(self._plain_value(entry, view, language)) for entry in value]
             return ("\n" if any(len(word) > 20 for word in words) else ", ").join(words) or "–"
         if isinstance(value, dict):
+            size = cells.grid_of(value)
+            if size is not None:
+                return cells.drawn(value, size, lambda piece: say(self.name(piece, view), language))
             if "id" in value:
                 return say(self.name(str(value["id"]), view), language)
-            return ", ".join(f"{key}: {self._plain_value(entry, view, language)}" for key, entry in value.items())
+            return ", ".join(f"{key}: {self._plain_value(entry, view, language, key)}" for key, entry in value.items())
+        if zone in SEATS and type(value) is int:
+            return say(Message("player", seat=value + 1), language)
         if isinstance(value, bool):
             return say(Message("tui-yes" if value else "tui-no"), language)
         return "–" if value is None else str(value)

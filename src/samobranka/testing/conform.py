@@ -7,12 +7,13 @@ from typing import Any, Final
 from samobranka.core.chance import Chance
 from samobranka.core.errors import BadOption
 from samobranka.core.game import Game, GameInfo, Option, OptionValue
-from samobranka.testing import fields, hidden, plays, positions, told
+from samobranka.testing import brains, fields, hidden, plays, positions, told, wording
 from samobranka.testing.campaigns import conform_campaign
 from samobranka.testing.claims import checking, claim, claim_plain
 
 # So many imagined worlds without any difference are no accident where somebody was told a secret.
 ENOUGH_WORLDS: Final = 20
+CHECKS: Final = (*positions.CHECKS, *fields.CHECKS, *told.CHECKS, *hidden.CHECKS, *brains.CHECKS, *wording.CHECKS)
 
 
 class Secrets:
@@ -51,6 +52,7 @@ def conform(
     """
     with checking("the game introduces itself", game.info.id):
         introduction(game)
+        wording.introduced_in_words(game)
     tables = [seats] if seats is not None else possible_seats(game, options)
     claim(bool(tables), f"{game.info.id}: no number of seats goes with the options {options}")
     secrets = Secrets()
@@ -121,6 +123,10 @@ def one_play(
             claim(made < most, f"it is not over after {most} choices")
         with checking("a choice is made", where):
             play.choose(chance)
+    outcome = play.table.outcome
+    if outcome is not None:
+        with checking("the end has words", place):
+            wording.ended_in_words(game, outcome)
     for name, check in plays.CHECKS:
         with checking(name, place):
             check(play)
@@ -132,6 +138,6 @@ def look_at(play: plays.Play, seed: str, where: str, every: int, chance: Chance)
     if between and chance.pick(every):
         return
     position = positions.Position(play.game, play.table.state, play.seats, seed)
-    for name, check in (*positions.CHECKS, *fields.CHECKS, *told.CHECKS, *hidden.CHECKS):
+    for name, check in CHECKS:
         with checking(name, where):
             check(position)

@@ -1,12 +1,13 @@
 """What must be true of secrets: words do not tell them, and a choice that shows one says so."""
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from samobranka.core.chance import ChanceNeeded, NoChance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal
 from samobranka.core.events import Event
 from samobranka.core.game import only_seat
+from samobranka.core.signals import Talk, lit, opens, phrases_of, talk_at
 from samobranka.testing.claims import claim
 from samobranka.testing.positions import WORLDS, Position, answers_to, who
 
@@ -42,6 +43,34 @@ def claim_same_words(p: Position, world: Any, decision: Decision) -> None:
         )
 
 
+def open_questions_tell_no_secrets(p: Position) -> None:
+    """What a question that opens no hand is about is told to everybody: the same in every world that anybody may imagine."""
+    for decision in p.decisions:
+        if opens(p.game, p.state, decision):
+            continue
+        shown = lit(p.game, p.state, decision)
+        for viewer in p.viewers:
+            for world in imagined(p, viewer):
+                other = only_seat(list(p.game.decisions(world)), decision.seat)
+                same = other is not None and lit(p.game, world, other) == shown
+                claim(
+                    same,
+                    f"the question {decision.question!r} is said to open no hand, and shows {who(viewer)} what it cannot know",
+                )
+
+
+def talk_is_no_secret(p: Position) -> None:
+    """How much may be said tells nobody anything, and phrases have names and words of their own."""
+    talk = talk_at(p.game, p.state)
+    claim(talk in get_args(Talk), f"talk cannot be {talk!r}")
+    p.untouched("talk")
+    for viewer in p.viewers:
+        for world in imagined(p, viewer):
+            claim(talk_at(p.game, world) == talk, f"whether there is talk tells {who(viewer)} what it cannot know")
+    ids = [phrase.id for phrase in phrases_of(p.game)]
+    claim(len(set(ids)) == len(ids), "two phrases have the same name")
+
+
 def choices_that_show_something_say_so(p: Position) -> None:
     """Whoever sees something new by a choice could take it back, and know. So an event of it must be marked as revealing."""
     for decision in p.decisions:
@@ -71,5 +100,7 @@ def made(p: Position, state: Any, seat: int, action: Action) -> Any | None:
 
 CHECKS: Final = (
     ("words tell no secrets", words_tell_no_secrets),
+    ("open questions tell no secrets", open_questions_tell_no_secrets),
+    ("talk is no secret", talk_is_no_secret),
     ("choices that show something say so", choices_that_show_something_say_so),
 )

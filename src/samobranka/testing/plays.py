@@ -147,12 +147,12 @@ def choices_can_be_taken_back(play: Play) -> None:
     for _ in play.table.made:
         if not table.decisions:
             break
-        before = table.replay()
+        before = table.fork()
         seat = act_at_random(table, chance)
         claim_undo_limits(before, table, seat)
         if table.undoable(seat) and chance.pick(TAKE_BACK) == 0:
             again = table.made[-1].action
-            after = table.replay()
+            after = table.fork()
             table.undo(seat)
             claim_same(table, before, "taking back a choice")
             table.act(seat, again)

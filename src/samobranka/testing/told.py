@@ -6,7 +6,6 @@ from typing import Any, Final
 from samobranka.core.decision import Action
 from samobranka.core.events import Event
 from samobranka.core.facts import wrong
-from samobranka.core.game import only_seat
 from samobranka.core.story import fold, great
 from samobranka.testing.claims import claim, claim_message, claim_plain
 from samobranka.testing.positions import WORLDS, Position, answers_to, who
@@ -94,25 +93,9 @@ def previews_keep_their_word(p: Position) -> None:
                 claim(other == text, f"the preview of {action} shows {who(seat)} what it cannot know")
 
 
-def brains_choose_what_is_allowed(p: Position) -> None:
-    """A brain that plans by itself keeps to the question, at every level."""
-    plan: Any = getattr(p.game.room("brain"), "plan", None)
-    if plan is None:
-        return
-    for decision in p.decisions:
-        for level in ("easy", "normal", "hard"):
-            world = p.game.determinize(p.state, decision.seat, p.chance("world"))
-            asked = only_seat(p.game.decisions(world), decision.seat)
-            assert asked is not None
-            action = plan(world, asked, p.chance(level), level)
-            claim(decision.allows(action), f"a plan ({level}) leads to {action}, which is not on offer")
-            p.untouched("plan")
-
-
 CHECKS: Final = (
     ("views are as declared", views_are_as_declared),
     ("events are as declared", events_are_as_declared),
     ("the story leaves nothing out", the_story_leaves_nothing_out),
     ("previews keep their word", previews_keep_their_word),
-    ("brains choose what is allowed", brains_choose_what_is_allowed),
 )
