@@ -59,7 +59,7 @@ def patience(seconds: int) -> int:
 
 def waited_for(live: Live) -> set[int]:
     """Who must choose, is not there, and has somebody else at the table who waits."""
-    if live.lost:
+    if live.lost or live.older:
         return set()
     asked = [decision.seat for decision in live.table.decisions if not live.is_bot(decision.seat)]
     there = {listener.seat for listener in live.listeners} - {None} if asked else set()

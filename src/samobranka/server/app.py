@@ -1,12 +1,15 @@
 """The application: routes, what is refused and how, and what lives as long as the server."""
 
 import asyncio
+import logging
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
 from litestar.openapi import OpenAPIConfig
@@ -15,20 +18,25 @@ from litestar.response import Response
 
 import samobranka
 from samobranka.core.errors import Message, SamobrankaError
-from samobranka.server import campaign_files, campaign_pages, endings, http, joining, replays, shelf, sockets, storage
+from samobranka.server import campaign_files, campaign_pages, endings, guests, http, joining, replays, shelf, sockets, storage
 from samobranka.server.botpool import BotPool
 from samobranka.server.campaigns import Campaigns
+from samobranka.server.complaints import Complaint
 from samobranka.server.house import House
 from samobranka.server.limits import LARGEST_REQUEST, Limits
+from samobranka.server.metrics import Metrics, metrics
 from samobranka.server.pages import pages
 from samobranka.server.reach import Reach
-from samobranka.server.refusals import NoTable, NotStored, TooOften
+from samobranka.server.refusals import Away, NoTable, NotStored, TooOften
+from samobranka.server.tidying import tidy_up
 from samobranka.server.wire.basics import message_of
 from samobranka.server.wire.tables import Refusal
 
 AnyRequest = Request[Any, Any, Any]
 ROUTES = [
     http.health,
+    http.ready,
+    metrics,
     http.make_table,
     http.list_tables,
     http.change_seat,
@@ -52,6 +60,8 @@ ROUTES = [
     joining.free_seat,
     joining.invite,
     shelf.list_games,
+    guests.list_broken,
+    guests.brought,
     shelf.sketches,
     shelf.list_bots,
     shelf.all_words,
@@ -62,7 +72,14 @@ ROUTES = [
     http.practise,
     sockets.play,
 ]
-STATUS: dict[type[SamobrankaError], int] = {NoTable: 404, NotStored: 503, TooOften: 429}
+STATUS: dict[type[SamobrankaError], int] = {NoTable: 404, NotStored: 503, Away: 503, TooOften: 429}
+
+
+# Seconds after which it may be tried again, and those between two looks whether this is still the one server of its database.
+SOON: Final = "5"
+LOOK_AGAIN: Final = 5.0
+log = logging.getLogger(__name__)
+troubles: Final = Complaint(log)
 
 
 def kinds_of(error: type[Exception]) -> set[type[Exception]]:
@@ -70,12 +87,18 @@ def kinds_of(error: type[Exception]) -> set[type[Exception]]:
 
 
 # What visitors do wrong is told to them; the log of the server is for what the server does wrong.
-EXPECTED: set[int | type[Exception]] = {*range(400, 500), *kinds_of(SamobrankaError)}
+EXPECTED: set[int | type[Exception]] = {*range(400, 500), RecursionError, *kinds_of(SamobrankaError)}
 
 
 def refuse(_: AnyRequest, error: SamobrankaError) -> Response[Refusal]:
     status = next((status for kind, status in STATUS.items() if isinstance(error, kind)), 400)
-    headers = {"Retry-After": str(error.message.facts["seconds"])} if isinstance(error, TooOften) else {}
+    headers = {}
+    if isinstance(error, TooOften):
+        headers["Retry-After"] = str(error.message.facts["seconds"])
+    elif status == 503:
+        headers["Retry-After"] = SOON
+    if isinstance(error, Away):
+        troubles.say("the database does not answer: %s", error.message.facts.get("why", ""))
     return Response(Refusal(message_of(error.message)), status_code=status, headers=headers)
 
 
@@ -92,31 +115,68 @@ def refuse_http(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
     return Response(Refusal(message_of(message)), status_code=error.status_code, headers=error.headers)
 
 
-def application(url: str, limits: Limits, seed: int | None = None, reach: Reach | None = None) -> Litestar:
-    """Everything behind one address, with the tables of one database."""
+def refuse_depth(_: AnyRequest, __: RecursionError) -> Response[Refusal]:
+    """Brackets within brackets, more than anybody means."""
+    return Response(Refusal(message_of(Message("request-deep"))), status_code=400)
+
+
+async def stay_alone(database: storage.Database) -> None:
+    """Should another server have the database by now, this one ends, before anybody is told two stories."""
+    while True:
+        await asyncio.sleep(LOOK_AGAIN)
+        try:
+            if not await database.alone():
+                log.error("another server has this database by now; this one ends")
+                signal.raise_signal(signal.SIGTERM)
+        except Away as error:
+            troubles.say("the database does not answer: %s", error.message.facts.get("why", ""))
+
+
+def application(
+    url: str,
+    limits: Limits,
+    seed: int | None = None,
+    reach: Reach | None = None,
+    take_over: bool = False,
+    keep: tuple[float, float] = (0, 0),
+    measured: bool = False,
+    secret: bytes = b"",
+) -> Litestar:
+    """Everything behind one address, with the tables of one database; `take_over`: also if another server seems to have it.
+
+    `keep`: so many days tables are kept that are over, and that are not; `measured`: who asks is told how much there is to do.
+    `secret`: from which tokens are made that must be made again.
+    """
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
         database = storage.database_at(url)
+        if not take_over:
+            await storage.take(database)
         await storage.bring_up_to_date(database)
         app.state.limits = limits
         app.state.reach = reach or Reach("127.0.0.1", 0)
-        house = app.state.house = House(database, BotPool(), seed)
+        house = app.state.house = House(database, BotPool(), seed, secret=secret)
         app.state.campaigns = Campaigns(house)
-        resuming = asyncio.create_task(house.resume())
+        app.state.metrics = Metrics(house) if measured else None
+        tasks = [asyncio.create_task(house.resume()), asyncio.create_task(tidy_up(house, *keep))]
+        if not take_over:
+            tasks.append(asyncio.create_task(stay_alone(database)))
         try:
             yield
         finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             await house.close()
             await database.close()
 
     return Litestar(
         [*ROUTES, *pages()],
         lifespan=[open_house],
+        dependencies={"given": Provide(http.given, sync_to_thread=False)},
         request_max_body_size=LARGEST_REQUEST,
-        exception_handlers={SamobrankaError: refuse, HTTPException: refuse_http},
+        exception_handlers={SamobrankaError: refuse, HTTPException: refuse_http, RecursionError: refuse_depth},
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
         logging_config=LoggingConfig(
             root={"level": "WARNING", "handlers": ["queue_listener"]}, log_exceptions="always", disable_stack_trace=EXPECTED

@@ -12,6 +12,7 @@ from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.table import Table
 from samobranka.server.botwork import Job, choose, prepare
+from samobranka.server.counter import Counter, Rank
 
 SECONDS: Final = 10.0
 # A first choice also waits for its worker to start.
@@ -28,21 +29,27 @@ class BotPool:
         self._pool: ProcessPoolExecutor | None = None
         self._warm = False
         # No job waits inside the pool, so the budget counts thinking and nothing else.
-        self._free = asyncio.Semaphore(self.workers)
+        self._counter = Counter(self.workers)
 
-    async def choose(self, job: Job, decision: Decision) -> Action:
-        """What this bot answers; if it fails or takes too long, any legal answer."""
-        async with self._free:
+    @property
+    def waiting(self) -> int:
+        return self._counter.waiting
+
+    async def choose(self, job: Job, decision: Decision, rank: Rank = Rank.PLAYED) -> Action:
+        """What this bot answers; if it fails or takes too long, any legal answer. Where people wait, it is asked first."""
+        await self._counter.come(rank)
+        try:
             try:
-                try:
-                    action = await self._ask(job)
-                except BrokenExecutor:
-                    action = await self._ask(job)  # Its worker was ended because of another bot.
-                if decision.allows(action):
-                    return action
-                log.warning("%s chose what is not on offer: %s", job.bot, action)
-            except Exception as error:
-                log.warning("%s did not choose: %r", job.bot, error)
+                action = await self._ask(job)
+            except BrokenExecutor:
+                action = await self._ask(job)  # Its worker was ended because of another bot.
+            if decision.allows(action):
+                return action
+            log.warning("%s chose what is not on offer: %s", job.bot, action)
+        except Exception as error:
+            log.warning("%s did not choose: %r", job.bot, error)
+        finally:
+            self._counter.leave()
         return decision.sample(Chance(secrets.randbits(63)))
 
     async def _ask(self, job: Job) -> Action:
@@ -77,7 +84,7 @@ def job_for(key: str, table: Table, seat: int, bot: str, seed: int | None = None
     """The table at this moment, packed to be sent to a worker."""
     line = [(entry.seat, entry.action, entry.chance) for entry in table.made]
     luck = secrets.randbits(63) if seed is None else seed + len(line)
-    setup = table.game.info.id, table.seats, table.options, table.setup_chance, table.record, table.position
+    setup = table.game.info.id, table.seats, table.options, table.setup_chance, table.record, table.position, table.practice
     return Job(key, *setup, line, seat, bot, luck, hint)
 
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from samobranka import bots, games
 from samobranka.bots import Chair
 from samobranka.core.decision import Action
-from samobranka.core.game import OptionValue
+from samobranka.core.game import OptionValue, only_seat
 from samobranka.core.table import Entry, Record, Table
 
 Line = list[tuple[int, Action, list[int]]]
@@ -34,6 +34,7 @@ class Job(NamedTuple):
     setup: list[int]
     record: Record | None
     position: list[str] | None
+    practice: bool
     line: Line
     seat: int
     bot: str
@@ -57,7 +58,8 @@ def follow_parent() -> None:
 def choose(job: Job) -> Action:
     """The bot's choice. The bot sees its chair only."""
     table = laid_out(job)
-    decision = table.decision_of(job.seat)
+    # By the rules, at a practice table too.
+    decision = only_seat(table.game.decisions(table.state), job.seat)
     if decision is None:
         raise ValueError("nothing to choose")
     bot = bots.make(job.bot, job.seed, SECONDS, steady=job.hint)
@@ -67,7 +69,7 @@ def choose(job: Job) -> Action:
 def laid_out(job: Job) -> Table:
     known = _known.pop(job.key, None)
     if known is None or known[0].setup_chance != job.setup or known[1] != job.line[: len(known[1])]:
-        known = Table(games.find(job.game), job.seats, job.options, 0, False, job.setup, job.record, job.position), []
+        known = Table(games.find(job.game), job.seats, job.options, 0, job.practice, job.setup, job.record, job.position), []
     table, played = known
     for seat, action, chance in job.line[len(played) :]:
         table.repeat(Entry(seat, action, chance))

@@ -1,6 +1,5 @@
 """A campaign as one file, as the terminal has it: taken from here, and brought here."""
 
-import asyncio
 import json
 import secrets
 from collections.abc import Sequence
@@ -22,11 +21,12 @@ from samobranka.server.campaign_pages import LONGEST_NAME
 from samobranka.server.campaign_rows import text
 from samobranka.server.campaigns import fresh
 from samobranka.server.chronicle import readable
-from samobranka.server.http import AnyRequest, Token, campaigns_of, clean, house_of, limits_of, links, visitor
+from samobranka.server.http import AnyRequest, Token, campaigns_of, house_of, limits_of, links, visitor
+from samobranka.server.keyring import opens_all
 from samobranka.server.limits import LARGEST_CAMPAIGN
 from samobranka.server.live import Chapter, Seat
 from samobranka.server.refusals import NotNow
-from samobranka.server.seating import token
+from samobranka.server.seating import clean, token
 from samobranka.server.storage import Database
 from samobranka.server.wire.basics import Outcome
 from samobranka.server.wire.campaigns import NewCampaign
@@ -48,16 +48,16 @@ async def save_campaign(request: AnyRequest, campaign: str, given: Token = "") -
     packed.record, packed.fixed = kept.record, kept.fixed
     chapters = [await stored(house_of(request).database, run) for run in kept.over]
     if kept.open is None:
-        file = await asyncio.to_thread(pack, packed, chapters, kept.name)
+        file = await house_of(request).aside(pack, packed, chapters, kept.name)
     else:
         live, _ = await house_of(request).enter(kept.open["table_id"], kept.open["spectator"])
         async with live.lock:
             play = live.table
-            if play.outcome is None and not {seat.token for seat in live.seats} <= set(tokens) and telling.keeps_secrets(play):
+            if play.outcome is None and not opens_all(live, tokens) and telling.keeps_secrets(play):
                 raise NotNow("save-secret")
             packed.table = play
             packed.record = play.record if packed.record is None else packed.record
-            file = await asyncio.to_thread(pack, packed, chapters, kept.name)
+            file = await house_of(request).aside(pack, packed, chapters, kept.name)
     name = f"{kept.game.info.id}-campaign-{kept.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(file, media_type="application/json", headers=headers)
@@ -100,12 +100,12 @@ async def load_campaign(request: AnyRequest) -> NewCampaign:
     """A file becomes a campaign again. A run that was open in it is a table again, with everybody here."""
     limits_of(request).loads.take(visitor(request))
     body = await request.body()
-    packed, chapter, works = await asyncio.to_thread(unpacked, body)
+    packed, chapter, works = await house_of(request).aside(unpacked, body)
     if packed.table is None:
         await campaigns_of(request).store(works)
         return NewCampaign(chapter.campaign, chapter.token)
     live = await house_of(request).open(packed.table, everybody_here(packed.table.seats), "", chapter, works)
-    return NewCampaign(chapter.campaign, chapter.token, links(live))
+    return NewCampaign(chapter.campaign, chapter.token, links(house_of(request), live))
 
 
 def unpacked(body: bytes) -> tuple[Campaign, Chapter, list[Work]]:

@@ -7,10 +7,12 @@ from msgspec import convert, json
 from sqlalchemy import RowMapping
 
 from samobranka import games
+from samobranka.core.campaign import album_of
 from samobranka.server import chronicle
 from samobranka.server.absence import patience
-from samobranka.server.http import AnyRequest, Token, campaigns_of, clean, house_of, limits_of, links, seated, visitor
+from samobranka.server.http import AnyRequest, Token, campaigns_of, house_of, limits_of, links, seated, visitor
 from samobranka.server.refusals import NotNow
+from samobranka.server.seating import clean
 from samobranka.server.wire.basics import Message, Outcome, message_of
 from samobranka.server.wire.campaigns import (
     CampaignLine,
@@ -46,13 +48,13 @@ async def begin(request: AnyRequest, data: CampaignWish) -> NewRun:
     waits = patience(data.patience)
     live = await campaigns_of(request).begin(game, name, seated(data.seats), data.options, waits)
     assert live.chapter is not None
-    return NewRun(live.chapter.campaign, live.chapter.token, links(live))
+    return NewRun(live.chapter.campaign, live.chapter.token, links(house_of(request), live))
 
 
 @get("/api/campaigns")
-async def list_campaigns(request: AnyRequest, tokens: str = "") -> list[CampaignLine]:
+async def list_campaigns(request: AnyRequest, tokens: str = "", given: Token = "") -> list[CampaignLine]:
     """The campaigns that these tokens (with commas between them) belong to."""
-    return await chronicle.lines(house_of(request).database, tokens.split(","))
+    return await chronicle.lines(house_of(request).database, (given or tokens).split(","))
 
 
 @get("/api/campaigns/{campaign:str}")
@@ -81,6 +83,7 @@ async def page(request: AnyRequest, campaign: str, given: str) -> CampaignPage:
         dropped=None if kept.dropped is None else convert(kept.dropped, Message),
         patience=kept.patience,
         changed=kept.changed,
+        album=album_of(kept.game, kept.record),
     )
 
 
@@ -103,7 +106,7 @@ async def next_run(request: AnyRequest, campaign: str, data: RunWish, given: Tok
     """The next run, in other company or the same."""
     limits_of(request).tables.take(visitor(request))
     waits = None if data.patience is None else patience(data.patience)
-    return links(await campaigns_of(request).run(campaign, given, seated(data.seats), data.options, waits))
+    return links(house_of(request), await campaigns_of(request).run(campaign, given, seated(data.seats), data.options, waits))
 
 
 @post("/api/campaigns/{campaign:str}/rename", status_code=200)

@@ -119,8 +119,7 @@ class Campaigns:
                     next_one, _ = await self.house.enter(run["table_id"], run["spectator"])
                 else:
                     raise NotNow("campaign-went-on", run=run["number"])
-            for listener in list(live.listeners):
-                listener.send(telling.rematch(next_one, listener.seat))
+            self.house.lead(live, next_one)
         return next_one
 
     async def _next(self, kept: Kept, seats: list[Seat], options: Options, id: str = "", patience: int | None = None) -> Live:
@@ -132,11 +131,13 @@ class Campaigns:
         try:
             return await self._lay(kept.game, chapter, seats, full, kept.record, id, patience=waits)
         except NotStored:
-            # Another server may have been faster.
-            kept = await self._read(kept.id, kept.token)
-            if kept.run(chapter.number) is None:
+            # Another server may have been faster; if the same was asked of it, it is the same table.
+            run = (await self._read(kept.id, kept.token)).run(chapter.number)
+            if run is None:
                 raise
-            raise NotNow("campaign-open", run=chapter.number) from None
+            if run["table_id"] != id:
+                raise NotNow("campaign-open", run=chapter.number) from None
+            return (await self.house.enter(id, run["spectator"]))[0]
 
     async def _lay(
         self,
@@ -153,7 +154,7 @@ class Campaigns:
         with readable():
             record = room_of(game).blank(options) if record is None else record
             table = Table(game, len(seats), options, seed, record=record)
-        return await self.house.open(table, seats, id, chapter, before, patience)
+        return await self.house.open(table, seats, id, chapter, before, patience, again=bool(id))
 
     async def give_up(self, id: str, token: str) -> None:
         """The open run is as if it had never been begun."""
@@ -174,7 +175,7 @@ class Campaigns:
         """Whoever sits at one of its tables hears of it at once."""
         await self._read(id, token)
         await self.store(campaign_rows.renamed(id, name))
-        for live in self.house.live.values():
+        for live in self.house.live:
             if live.chapter is not None and live.chapter.campaign == id:
                 live.chapter = replace(live.chapter, name=name)
                 telling.tell_campaign(live)

@@ -7,6 +7,7 @@ from msgspec import json
 from sqlalchemy import RowMapping, Select, or_, select
 
 from samobranka.server import codes, schema
+from samobranka.server.keyring import MARK, locked
 from samobranka.server.storage import Database
 from samobranka.server.wire.basics import Outcome
 from samobranka.server.wire.tables import ListedSeat, TableLine
@@ -21,12 +22,12 @@ async def exists(database: Database, id: str) -> bool:
 
 async def opens(database: Database, id: str, token: str) -> bool:
     """Whether there is such a table, and the token is one of its."""
-    if "\0" in id + token:
+    if "\0" in id + token or token.startswith(MARK):
         return False
     query = (
         select(schema.tables.c.id)
         .join(schema.seats, schema.seats.c.table_id == schema.tables.c.id)
-        .where(schema.tables.c.id == id, or_(schema.seats.c.token == token, schema.tables.c.spectator == token))
+        .where(schema.tables.c.id == id, or_(schema.seats.c.token == locked(token), schema.tables.c.spectator == token))
     )
     return bool(await database.rows(query.limit(1)))
 
@@ -65,10 +66,12 @@ async def waiting_for_bots(database: Database) -> list[str]:
 
 async def lines(database: Database, tokens: Sequence[str]) -> list[TableLine]:
     """The tables that these tokens belong to, the latest first."""
-    asked = [token for token in tokens if token and "\0" not in token][:MOST]
+    asked = [token for token in tokens if token and "\0" not in token and not token.startswith(MARK)][:MOST]
     seats, tables = schema.seats.c, schema.tables.c
     query = select(tables.id, seats.token, seats.seat).join(schema.seats, seats.table_id == tables.id)
-    found = [(row["id"], row["token"], row["seat"]) for row in await database.rows(query.where(seats.token.in_(asked)))]
+    opened = {locked(token): token for token in asked}
+    sits = await database.rows(query.where(seats.token.in_(opened)))
+    found: list[tuple[str, str, int | None]] = [(row["id"], opened[row["token"]], row["seat"]) for row in sits]
     watched = await database.rows(select(tables.id, tables.spectator).where(tables.spectator.in_(asked)))
     found += [(row["id"], row["spectator"], None) for row in watched]
     ids = {id for id, _, _ in found}

@@ -12,9 +12,10 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.errors import Illegal
 from samobranka.core.gesture import gesture_of
 from samobranka.rulebook.lesson import PUPIL
-from samobranka.server import playing
+from samobranka.server import playing, signals
 from samobranka.server.botpool import BotPool, job_for
 from samobranka.server.changes import Change
+from samobranka.server.counter import Rank
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotStored
 from samobranka.server.wire.basics import Data
@@ -44,10 +45,12 @@ class Company:
                     return
                 taught = None if live.lesson is None else live.lesson.next(live.table)
                 job = job_for(live.id, live.table, decision.seat, live.seats[decision.seat].bot, self._seed)
+                if live.lesson is None:
+                    signals.wish(live, decision.seat)
             if taught is not None and taught.seat == decision.seat:
                 action = taught.action
             else:
-                action = await self._pool.choose(job, decision)
+                action = await self._pool.choose(job, decision, rank_of(live))
             try:
                 await self._changed(live, partial(bot_acts, live, decision, action))
             except Illegal:
@@ -58,6 +61,7 @@ class Company:
     async def hint(self, live: Live, seat: int) -> Data:
         """What a bot would do in this seat, and why."""
         async with live.lock:
+            playing.refuse_if_closed(live)
             decision = live.table.decision_of(seat)
             if decision is None:
                 raise Illegal("illegal-seat", seat=seat + 1)
@@ -75,8 +79,17 @@ class Company:
         }
 
 
+def rank_of(live: Live) -> Rank:
+    """Who waits for this table's bots."""
+    if not live.listeners:
+        return Rank.ALONE
+    return Rank.PLAYED if any(listener.seat is not None for listener in live.listeners) else Rank.WATCHED
+
+
 def bot_to_choose(live: Live) -> Decision | None:
     """In a lesson only whoever comes next in it: where all choose at once, nobody goes before the pupil."""
+    if live.is_long or live.older:
+        return None
     asked = live.table.decisions
     lesson = live.lesson
     if lesson is not None and lesson.done(live.table) is not None:

@@ -9,9 +9,10 @@ import logging
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from hashlib import sha256
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from samobranka.core.errors import Message, SamobrankaError
 from samobranka.core.table import Table
@@ -20,19 +21,26 @@ from samobranka.server.absence import Absences, Clock, LoopClock
 from samobranka.server.botpool import BotPool
 from samobranka.server.changes import Change, T
 from samobranka.server.company import Company
+from samobranka.server.complaints import Complaint
+from samobranka.server.keyring import HOST, Keyring, fits
+from samobranka.server.limits import ASIDE, LOADING
 from samobranka.server.live import Chapter, Live, Seat
-from samobranka.server.refusals import NoTable, NotNow, NotStored
+from samobranka.server.memory import MOST, Memory
+from samobranka.server.refusals import Away, NoTable, NotNow, NotStored
 from samobranka.server.seating import token
 from samobranka.server.storage import Database
 from samobranka.server.wire.basics import frame
 from samobranka.server.wire.tables import PATIENCE
 from samobranka.server.writer import Done, Work, Writer, finished
 
-# More tables than this are forgotten when nobody looks at them; storage has them.
-IN_MEMORY: Final = 1000
 # So often a new table is given another code, should it not be taken up.
 NEW_CODES: Final = 3
+# Seconds after which a database that was away is asked again, and those that what is under way may take at the end.
+ASK_AGAIN: Final = 5.0
+ENDING: Final = 8.0
 log = logging.getLogger(__name__)
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 def again(live: Live) -> str:
@@ -43,7 +51,16 @@ def again(live: Live) -> str:
 class House:
     """The only one that changes tables."""
 
-    def __init__(self, database: Database, pool: BotPool, seed: int | None = None, clock: Clock | None = None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        pool: BotPool,
+        seed: int | None = None,
+        clock: Clock | None = None,
+        most: int = MOST,
+        secret: bytes = b"",
+    ) -> None:
+        self.keyring = Keyring(secret)
         self.database = database
         self.writer = Writer(database)
         self.pool = pool
@@ -51,16 +68,29 @@ class House:
         self.absences = Absences(clock or LoopClock(), self.change)
         # Every table of a house with a seed has the same luck: for tests and demonstrations.
         self.seed = seed
-        self.live: dict[str, Live] = {}
+        self.live = Memory(most)
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._troubles = Complaint(log)
+        # Told what every change came to.
+        self.counted: Callable[[Exception | None], None] | None = None
+        self._aside = asyncio.Semaphore(ASIDE)
+        self._laying_out = asyncio.Semaphore(LOADING)
 
     async def close(self) -> None:
-        for live in self.live.values():
+        for live in self.live:
             for waiting in (live.thinking, live.alarm):
                 if waiting is not None:
                     waiting.cancel()
-        await self.writer.close()
+        try:
+            await asyncio.wait_for(self.writer.close(), ENDING)
+        except TimeoutError:
+            log.error("the database did not answer in time; what was not stored was not told to anybody either")
         self.pool.close()
+
+    async def aside(self, work: Callable[P, R], *given: P.args, **named: P.kwargs) -> R:
+        """What takes long, such as playing a whole game again, happens beside the tables, and little of it at once."""
+        async with self._aside:
+            return await asyncio.to_thread(work, *given, **named)
 
     # Finding
 
@@ -72,11 +102,15 @@ class House:
                 raise NoTable("table-unknown")
             live = await self._fetch(id)
         for number, seat in enumerate(live.seats):
-            if secrets.compare_digest(seat.token.encode(), token.encode()):
+            if fits(seat.token, token):
                 return live, number
         if secrets.compare_digest(live.spectator.encode(), token.encode()):
             return live, None
         raise NoTable("table-unknown")
+
+    def is_host(self, live: Live, tokens: Sequence[str]) -> bool:
+        """Whether the key of whoever laid this table is among them."""
+        return any(fits(self.keyring.made(live, HOST), token) for token in tokens)
 
     async def behind(self, code: str) -> Live:
         """The table that this code leads to: one where somebody is, or was, expected to come from outside."""
@@ -96,25 +130,33 @@ class House:
         if task is None:
             task = self._loading[id] = asyncio.create_task(self._load(id))
             task.add_done_callback(lambda _: self._loading.pop(id, None))
-        return await asyncio.shield(task)
+        live = await asyncio.shield(task)
+        if live.lost:
+            raise NotStored("not-stored")
+        # It may have been put away before we were called; nobody has had it since.
+        return self.live.add(live)
 
     async def _load(self, id: str) -> Live:
-        live = await asyncio.to_thread(rows.rebuild, *await catalogue.kept(self.database, id))
+        async with self._laying_out:
+            live = await asyncio.to_thread(rows.rebuild, *await catalogue.kept(self.database, id))
         if live.table.record is not None:
             live.chapter = await chronicle.chapter_of(self.database, id)
-        self._keep(live)
-        return live
+        return self._keep(live)
 
-    def _keep(self, live: Live) -> None:
-        if len(self.live) >= IN_MEMORY:
-            for other in [other for other in self.live.values() if other.idle]:
-                del self.live[other.id]
-        self.live[live.id] = live
+    def _keep(self, live: Live) -> Live:
+        live = self.live.add(live)
         self.company.wake(live)
+        return live
 
     async def resume(self) -> None:
         """Fetches the tables at which a bot must choose, so that they go on although nobody has opened them yet."""
-        for id in (await catalogue.waiting_for_bots(self.database))[:IN_MEMORY]:
+        while True:
+            try:
+                waiting = await catalogue.waiting_for_bots(self.database)
+                break
+            except Away:
+                await asyncio.sleep(ASK_AGAIN)
+        for id in waiting[: self.live.most]:
             try:
                 if id not in self.live:
                     await self._fetch(id)
@@ -131,13 +173,19 @@ class House:
         chapter: Chapter | None = None,
         before: Sequence[Work] = (),
         patience: int = PATIENCE,
+        again: bool = False,
     ) -> Live:
-        """A table that has been laid is stored, and exists; `before` is stored together with it."""
+        """A table that has been laid is stored, and exists; `before` is stored together with it.
+
+        `again`: it follows another one, and whoever sat there can ask for their token at any time.
+        """
         live = Live(id or secrets.token_urlsafe(9), token(), table, seats)
         live.chapter = chapter
         live.patience = patience
         for left in reversed(range(NEW_CODES)):
             live.code = codes.new()
+            if again:
+                live.seats = [replace(seat, token=self.keyring.made(live, at)) for at, seat in enumerate(seats)]
             try:
                 await self.writer.store([*before, *rows.new_table(live), *campaign_rows.begun(live)])
                 break
@@ -146,8 +194,7 @@ class House:
                 if not left:
                     self._lose(live, error)
                     raise NotStored("not-stored") from error
-        self._keep(live)
-        return live
+        return self._keep(live)
 
     async def rematch(self, live: Live) -> Live:
         """The same seats and options once more. However many ask, and whenever, it is one table."""
@@ -166,10 +213,29 @@ class House:
                     play.game, play.seats, play.options, self.seed, play.practice, record=play.record, position=play.position
                 )
                 seats = [seating.again(seat) for seat in live.seats]
-                next_one = await self.open(table, seats, id, patience=live.patience)
-            for listener in list(live.listeners):
-                listener.send(telling.rematch(next_one, listener.seat))
+                try:
+                    next_one = await self.open(table, seats, id, patience=live.patience, again=True)
+                except NotStored:
+                    # Another server may have been faster: then it is the same table.
+                    if not await catalogue.exists(self.database, id):
+                        raise
+                    next_one = await self._fetch(id)
+            self.lead(live, next_one)
         return next_one
+
+    def lead(self, live: Live, next_one: Live) -> None:
+        """Everybody who is at a table is told where they sit at the next."""
+        for listener in list(live.listeners):
+            token = self.way(next_one, listener.seat)
+            if token is not None:
+                listener.send(telling.rematch(next_one, listener.seat, token))
+
+    def way(self, next_one: Live, seat: int | None) -> str | None:
+        """The token for this seat of a table that follows another one; None: it has been given to somebody else since."""
+        if seat is None:
+            return next_one.spectator
+        token = self.keyring.made(next_one, seat)
+        return token if fits(next_one.seats[seat].token, token) else None
 
     def change(self, live: Live, make: Callable[[], Change[object]], done: Done) -> None:
         """The one way in which a table changes, when it is its turn: made, stored, and only then told to anybody.
@@ -217,6 +283,8 @@ class House:
             log.exception("it is stored, but what should follow failed")
             error = broken
         live.lock.leave()
+        if self.counted is not None:
+            self.counted(error)
         self.company.wake(live)
         self.absences.look(live)
         done(error)
@@ -224,13 +292,13 @@ class House:
     def _lose(self, live: Live, error: BaseException) -> None:
         """If it cannot be stored, memory is ahead of the truth: forget it, and let everybody come back."""
         self.dismiss(live, Message("not-stored"))
-        log.error("could not be stored: %r", error)
+        self._troubles.say("could not be stored: %r", error)
 
     def dismiss(self, live: Live, why: Message) -> None:
         """The table is not in memory any more, and whoever is at it is seen off."""
         live.lost = True
         self.absences.look(live)
-        self.live.pop(live.id, None)
+        self.live.forget(live)
         live.tell(frame({"type": "refused", "error": why, "ask": None}))
         for listener in list(live.listeners):
             listener.hang_up()

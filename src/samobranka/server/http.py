@@ -2,33 +2,45 @@
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from litestar import Request, get, post
-from litestar.params import QueryParameter
-from msgspec import UNSET, structs
+from litestar.params import HeaderParameter, QueryParameter
+from msgspec import UNSET
 
 import samobranka
 from samobranka import bots, games
 from samobranka.core.table import Table
 from samobranka.rulebook.lessons import lesson_of
 from samobranka.rulebook.playing import SEEDS, Run
-from samobranka.server import catalogue, telling
+from samobranka.server import catalogue, seating, telling
 from samobranka.server.absence import patience
 from samobranka.server.campaigns import Campaigns
 from samobranka.server.house import House
+from samobranka.server.keyring import HOST
 from samobranka.server.limits import Limits
 from samobranka.server.live import Live, Seat
-from samobranka.server.refusals import NoTable, NotNow
-from samobranka.server.seating import reseat, token
+from samobranka.server.refusals import Away, NoTable, NotNow
+from samobranka.server.seating import clean, token
 from samobranka.server.shelf import example_of
 from samobranka.server.wire.tables import Health, LessonWish, NewTable, SeatChange, SeatLink, SeatWish, TableLine, TableWish
 from samobranka.server.wire.told import SeatLine
 
 AnyRequest = Request[Any, Any, Any]
-Token = Annotated[str, QueryParameter(name="token", description="of a seat, or to watch")]
+# Seconds after which a database that does not answer is away.
+READY: Final = 2.0
+# What `given` comes to: handlers name it, and it is looked for in the head first.
+Token = str
+BEARER: Final = "Bearer "
+
+
+def given(
+    authorization: Annotated[str, HeaderParameter(name="Authorization", description="Bearer and the token")] = "",
+    token: Annotated[str, QueryParameter(name="token", description="the same, for scripts: addresses are written down")] = "",
+) -> str:
+    """The token of a seat, or to watch; where several are needed, with commas between them."""
+    return authorization.removeprefix(BEARER).strip() if authorization.startswith(BEARER) else token
 
 
 def house_of(request: AnyRequest) -> House:
@@ -56,6 +68,16 @@ def health() -> Health:
     return Health(True, samobranka.__version__)
 
 
+@get("/ready")
+async def ready(request: AnyRequest) -> Health:
+    """Alive, and tables can be read and stored: what a proxy asks before it sends anybody here."""
+    try:
+        await asyncio.wait_for(house_of(request).database.ready(), READY)
+    except Exception as error:
+        raise Away("database-away", why=repr(error)[:300]) from None
+    return Health(True, samobranka.__version__)
+
+
 @post("/api/tables")
 async def make_table(request: AnyRequest, data: TableWish) -> NewTable:
     """Makes a table and all its links."""
@@ -64,7 +86,7 @@ async def make_table(request: AnyRequest, data: TableWish) -> NewTable:
     seats = seated(data.seats)
     waits = patience(data.patience)
     table = Table(games.find(data.game), len(seats), data.options, house.seed, data.practice)
-    return links(await house.open(table, seats, patience=waits))
+    return links(house, await house.open(table, seats, patience=waits))
 
 
 def seated(wishes: Sequence[SeatWish]) -> list[Seat]:
@@ -87,7 +109,7 @@ async def begin_lesson(request: AnyRequest, game: str, data: LessonWish) -> NewT
     seats = [Seat(token(), "here", bots.DEFAULT, clean(data.name), clean(data.colour), clean(data.symbol))]
     for number in range(1, lesson.seats):
         seats.append(Seat(token(), "bot", bots.DEFAULT, others[number - 1] if number <= len(others) else "", "", ""))
-    return links(await house_of(request).open(lesson.table(), seats))
+    return links(house_of(request), await house_of(request).open(lesson.table(), seats))
 
 
 @post("/api/show/{game:str}/{rule:str}/{number:int}")
@@ -101,53 +123,34 @@ async def practise(request: AnyRequest, game: str, rule: str, number: int, data:
     pupil = table.decisions[0].seat
     seats = [Seat(token(), "bot", bots.DEFAULT, "", "", "") for _ in range(table.seats)]
     seats[pupil] = Seat(token(), "here", bots.DEFAULT, clean(data.name), clean(data.colour), clean(data.symbol))
-    return links(await house_of(request).open(table, seats))
+    return links(house_of(request), await house_of(request).open(table, seats))
 
 
-def links(live: Live) -> NewTable:
+def links(house: House, live: Live) -> NewTable:
     seats = [SeatLink(number, seat.token, seat.kind, seat.name) for number, seat in enumerate(live.seats)]
     play = live.table
-    return NewTable(live.id, play.game.info.id, play.outcome is not None, live.spectator, live.code, seats)
-
-
-def clean(text: str) -> str:
-    return "".join(letter for letter in text if letter.isprintable()).strip()
+    host = house.keyring.made(live, HOST)
+    return NewTable(live.id, play.game.info.id, play.outcome is not None, live.spectator, live.code, seats, host)
 
 
 @get("/api/tables")
-async def list_tables(request: AnyRequest, tokens: str = "") -> list[TableLine]:
+async def list_tables(request: AnyRequest, tokens: str = "", given: Token = "") -> list[TableLine]:
     """The tables that these tokens (with commas between them) belong to."""
-    return await catalogue.lines(house_of(request).database, tokens.split(","))
+    return await catalogue.lines(house_of(request).database, (given or tokens).split(","))
 
 
 @post("/api/tables/{table:str}/seat", status_code=200)
 async def change_seat(request: AnyRequest, table: str, data: SeatChange, given: Token = "") -> list[SeatLine]:
     """Changes how a seat looks, or hands it to a bot and takes it back."""
     house = house_of(request)
-    live, number = await house.enter(table, given)
+    tokens = given.split(",")
+    live, number = await house.enter(table, tokens[0])
+    by: str | None = tokens[0]
+    if data.seat is not UNSET and data.seat != number:
+        if data.seat >= len(live.seats) or not house.is_host(live, tokens):
+            raise NotNow("host-only")
+        number, by = data.seat, None
     if number is None:
         raise NotNow("spectator-only")
-    wished = {name: value for name, value in structs.asdict(data).items() if value is not UNSET and name != "away"}
-    if wished.get("kind") == "bot" or "bot" in wished:
-        bots.make(wished.get("bot", live.seats[number].bot), 0)
-    for name in ("name", "colour", "symbol"):
-        if name in wished:
-            wished[name] = clean(wished[name])
-    seat = replace(live.seats[number], **wished, taken=taken_after(live.seats[number], data), was=was_after(live, number, data))
-    await house.changed(live, partial(reseat, live, number, seat))
+    await house.changed(live, partial(seating.wished, live, number, by, data))
     return telling.seat_lines(live)
-
-
-def was_after(live: Live, number: int, change: SeatChange) -> str:
-    """What the seat becomes again by itself. Who hands it to a bot and stays to look on also takes it back themselves."""
-    old = live.seats[number]
-    if change.kind is UNSET:
-        return old.was
-    return old.kind if change.kind == "bot" != old.kind and taken_after(old, change) and not live.is_there(number) else ""
-
-
-def taken_after(old: Seat, change: SeatChange) -> bool:
-    """Whether somebody from outside has the seat after this change, or whoever lets a bot play it meanwhile."""
-    if change.kind == "bot":
-        return old.taken or old.kind == "here" if change.away is UNSET else change.away
-    return change.kind != "here" and old.taken

@@ -5,7 +5,7 @@ from functools import partial
 from litestar import get, post
 
 from samobranka.server import seating
-from samobranka.server.http import AnyRequest, Token, clean, house_of, limits_of, visitor
+from samobranka.server.http import AnyRequest, Token, house_of, limits_of, visitor
 from samobranka.server.live import Live
 from samobranka.server.refusals import NotNow
 from samobranka.server.wire.tables import Claim, Door, Freeing, Invitation, Knock, OfferedSeat, Place, SeatLink
@@ -34,19 +34,18 @@ async def sit_down(request: AnyRequest, data: Claim) -> Place:
     live = await house.behind(data.code)
     if data.seat is None:
         return Place(live.id, live.spectator, None)
-    seat = await house.changed(live, partial(seating.claim, live, data.seat, clean(data.name)))
+    seat = await house.changed(live, partial(seating.claim, live, data.seat, seating.clean(data.name)))
     return Place(live.id, seat.token, data.seat)
 
 
 @post("/api/tables/{table:str}/free", status_code=200)
 async def free_seat(request: AnyRequest, table: str, data: Freeing, given: Token = "") -> SeatLink:
-    """Gives a seat a new link, and the old one opens nothing. It needs the tokens of all seats: who laid the table has them."""
+    """Gives a seat a new link, and the old one opens nothing. After a token of the table it takes the key of its host."""
     tokens = given.split(",")
     house = house_of(request)
     live, _ = await house.enter(table, tokens[0])
-    if data.seat >= len(live.seats) or not {seat.token for seat in live.seats} <= set(tokens):
-        raise NotNow("host-only")
-    seat = await house.changed(live, partial(seating.free, live, data.seat))
+    host = house.is_host(live, tokens)
+    seat = await house.changed(live, partial(seating.free, live, data.seat, set(tokens), host))
     return SeatLink(data.seat, seat.token, seat.kind, seat.name)
 
 

@@ -11,9 +11,15 @@ from samobranka.server.refusals import TooOften
 
 # The largest request that is read, and the largest save: a long game is a tenth of that.
 LARGEST_REQUEST: Final = 64 * 1024
-LARGEST_SAVE: Final = 4 * 1024 * 1024
+LARGEST_SAVE: Final = 1024 * 1024
 # A campaign holds the saves of all its runs.
-LARGEST_CAMPAIGN: Final = 4 * LARGEST_SAVE
+LARGEST_CAMPAIGN: Final = 16 * LARGEST_SAVE
+# So many choices, taken back ones included, are made at a table: laying it out again must not take long. Games have hundreds.
+LONGEST_TABLE: Final = 5_000
+# So many saves and replays are worked on at once; whoever comes then waits. Players do not.
+ASIDE: Final = 1
+# And so many tables are laid out again from storage.
+LOADING: Final = 2
 # So many visitors are remembered; who has been quiet is forgotten first.
 REMEMBERED: Final = 10_000
 
@@ -46,12 +52,15 @@ class Limits:
     def __init__(self, changes: Sequence[str] = ()) -> None:
         # By seat; spectators by address.
         self.chat = Limit("chat", 20, 1)
+        self.signals = Limit("signals", 20, 1)
+        # By seat: each costs a bot's thinking.
+        self.hints = Limit("hints", 20, 0.5)
         # By address: a whole school may sit behind one.
         self.tables = Limit("tables", 400, 10)
         self.loads = Limit("loads", 60, 2)
         # Trying out codes (server/codes.py says how many there are).
         self.joins = Limit("joins", 60, 1)
-        known = {limit.name: limit for limit in (self.chat, self.tables, self.loads, self.joins)}
+        known = {limit.name: limit for limit in (self.chat, self.signals, self.hints, self.tables, self.loads, self.joins)}
         for change in changes:
             form = re.fullmatch(r"(\w+)=(\d{1,9})/(\d{1,9}(?:\.\d{1,9})?)", change)
             if form is None or form[1] not in known or int(form[2]) < 1 or float(form[3]) <= 0:

@@ -9,6 +9,7 @@ from samobranka.core.table import Table
 from samobranka.rulebook.lesson import Lesson
 from samobranka.rulebook.lessons import lesson_of
 from samobranka.server.aims import Aims
+from samobranka.server.limits import LONGEST_TABLE
 from samobranka.server.listener import Listener
 from samobranka.server.turnstile import Turnstile
 from samobranka.server.wire.tables import PATIENCE
@@ -52,9 +53,10 @@ class Chapter:
 
 
 class Said:
-    """A line of chat; seat None is a spectator."""
+    """A line of chat; seat None is a spectator. `held`: players hear of it when they may talk again."""
 
-    def __init__(self, seat: int | None, text: str, at: float) -> None:
+    def __init__(self, seat: int | None, text: str, at: float, held: bool = False) -> None:
+        self.held = held
         self.seat = seat
         self.text = text
         self.at = at
@@ -92,13 +94,19 @@ class Live:
         self.listeners: set[Listener] = set()
         self.aims = Aims(self.listeners)
         self.thinking: asyncio.Task[None] | None = None
+        # Who asked for it and is not done yet (memory.py).
+        self.held_by: set[asyncio.Task[object]] = set()
         self.lost = False
+        # By which version of its game it began, if that is not the one that is here: it is looked at and not played on.
+        self.older = ""
         # How it stood when that was last written.
         self.stood: Standing | None = None
         # What those who are connected see, by their eyes: only what changes is told.
         self.shown: dict[int | None, View] = {}
         # What each seat was last asked, as it was told: the question's number, whether it may take back, and the text.
         self.asked: dict[int, tuple[int, bool, bytes]] = {}
+        # And what everybody else may point at then: the question's number, and the pieces.
+        self.lit: dict[int, tuple[int, list[str]]] = {}
 
     @property
     def lesson(self) -> Lesson | None:
@@ -114,6 +122,11 @@ class Live:
     @property
     def number(self) -> int:
         return self.base + len(self.table.events)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether so much has been chosen here that it is not played on."""
+        return len(self.table.log) >= LONGEST_TABLE
 
     def undo(self, seat: int) -> None:
         before = self.number
@@ -144,4 +157,5 @@ class Live:
 
     @property
     def idle(self) -> bool:
-        return not self.listeners and not self.lock.taken and (self.thinking is None or self.thinking.done())
+        """Whether nobody is at it, asks for it or changes it."""
+        return not (self.listeners or self.held_by or self.lock.taken) and (self.thinking is None or self.thinking.done())

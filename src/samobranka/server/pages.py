@@ -27,8 +27,12 @@ PICTURES: Final = "share"
 HOME: Final = "home"
 
 
+def built() -> bool:
+    return (STATIC / "index.html").is_file()
+
+
 def pages() -> list[Router | HTTPRouteHandler]:
-    if not (STATIC / "index.html").is_file():
+    if not built():
         return []
     files = create_static_files_router(
         "/",

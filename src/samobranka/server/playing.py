@@ -4,12 +4,12 @@ import time
 from functools import partial
 
 from samobranka.core.decision import Action
-from samobranka.server import campaign_rows, rows, telling
+from samobranka.server import campaign_rows, rows, signals, telling
 from samobranka.server.answers import chosen
 from samobranka.server.changes import Change
+from samobranka.server.limits import LONGEST_TABLE
 from samobranka.server.live import Live, Said
 from samobranka.server.refusals import NotNow
-from samobranka.server.wire.basics import frame
 from samobranka.server.wire.heard import CHAT_LIMIT, Answer
 
 
@@ -20,6 +20,7 @@ def answer(live: Live, seat: int, given: Answer) -> Change[None]:
 
 
 def act(live: Live, seat: int, action: Action, ask: int) -> Change[None]:
+    refuse_if_closed(live)
     events, entries = len(live.table.events), len(live.table.log)
     lesson = live.lesson
     if lesson is None:
@@ -30,14 +31,24 @@ def act(live: Live, seat: int, action: Action, ask: int) -> Change[None]:
     return works, partial(tell_played, live, events)
 
 
+def refuse_if_closed(live: Live) -> None:
+    """It is looked at, and not played on: it is too long, or began by other rules than those that are here."""
+    if live.older:
+        raise NotNow("table-older", saved=live.older, here=live.table.game.info.version)
+    if live.is_long:
+        raise NotNow("table-long", most=LONGEST_TABLE)
+
+
 def tell_played(live: Live, events: int) -> None:
     """What happened, to everybody. Who aimed for a question that is gone aims no more."""
     live.aims.settle(live.table)
     telling.tell_all(live, events)
+    signals.let_go(live)
 
 
 def undo(live: Live, seat: int) -> Change[None]:
     """Takes back. At a practice table also what bots did since, or they would do it again at once."""
+    refuse_if_closed(live)
     entries = len(live.table.log)
     live.undo(seat)
     while only_bots(live) and not live.table.why_no_undo(seat):
@@ -52,6 +63,7 @@ def only_bots(live: Live) -> bool:
 def tell_undone(live: Live) -> None:
     live.aims.end_all()
     telling.tell_all(live, None)
+    signals.let_go(live)
 
 
 def say(live: Live, seat: int | None, text: str) -> Change[None]:
@@ -60,10 +72,10 @@ def say(live: Live, seat: int | None, text: str) -> Change[None]:
         raise NotNow("chat-empty")
     if len(plain) > CHAT_LIMIT:
         raise NotNow("chat-long", length=len(plain), limit=CHAT_LIMIT)
-    said = Said(seat, plain, round(time.time(), 3))
+    said = Said(seat, plain, round(time.time(), 3), signals.held(live, seat))
     return rows.chat_line(live, said), partial(tell_said, live, said)
 
 
 def tell_said(live: Live, said: Said) -> None:
     live.chat.append(said)
-    live.tell(frame({"type": "chat", **telling.chat_line(said)}))
+    signals.tell_line(live, said, live.listeners)

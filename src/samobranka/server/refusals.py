@@ -19,9 +19,18 @@ class NotStored(SamobrankaError):
     """The move could not be stored, so it was not made."""
 
 
+class Away(SamobrankaError):
+    """The database does not answer, or not now; it may do so soon."""
+
+
 class NoPort(SamobrankaError):
     """Something else listens where the server was to."""
 
 
 class BadDatabase(SamobrankaError):
     """The database cannot be used."""
+
+
+def said(error: BaseException) -> str:
+    """What is wrong, in one line: databases tell whole stories."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[0][:300]

@@ -1,6 +1,5 @@
 """What has been played: saved, loaded, and seen again. Playing a whole game anew takes time, so it happens in a thread."""
 
-import asyncio
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, cast
@@ -10,17 +9,17 @@ from litestar.enums import MediaType
 from litestar.response import Response
 from msgspec import convert
 
-import samobranka
-from samobranka import bots
+from samobranka import bots, games
 from samobranka.core.decision import Decision
 from samobranka.core.errors import BadOption, BadSave, SamobrankaError
 from samobranka.core.events import Event
 from samobranka.core.game import Game, State, View, only_seat
 from samobranka.core.gesture import gesture_of
-from samobranka.core.table import Entry, Table
+from samobranka.core.table import Entry, Table, read_save
 from samobranka.server import story, telling
 from samobranka.server.http import AnyRequest, Token, house_of, limits_of, links, visitor
-from samobranka.server.limits import LARGEST_SAVE
+from samobranka.server.keyring import opens_all
+from samobranka.server.limits import LARGEST_SAVE, LONGEST_TABLE
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NotNow
 from samobranka.server.seating import token
@@ -39,14 +38,16 @@ async def load_table(request: AnyRequest) -> NewTable:
     """A save becomes a table again, with everybody here; seats can be changed afterwards."""
     limits_of(request).loads.take(visitor(request))
     body = await request.body()
-    table = await asyncio.to_thread(read, body)
+    table = await house_of(request).aside(read, body)
     seats = [Seat(token(), "here", bots.DEFAULT, "", "", "") for _ in range(table.seats)]
-    return links(await house_of(request).open(table, seats))
+    return links(house_of(request), await house_of(request).open(table, seats))
 
 
 def read(body: bytes) -> Table:
     try:
-        table = samobranka.loads(body.decode())
+        data = read_save(body.decode())
+        data["log"] = bounded(data.get("log"), data.get("practice") is True)
+        table = Table.from_data(games.find(str(data.get("game"))), data)
         # A record may hold numbers that nobody can be told.
         telling.encode([table.record, table.view(None)])
         return table
@@ -58,6 +59,24 @@ def read(body: bytes) -> Table:
         raise BadSave("save-broken", entry=0, why=type(error).__name__) from error
 
 
+def bounded(log: object, practice: bool) -> object:
+    """A log as it can be played again in reasonable time; of a long one without what was taken back."""
+    if not isinstance(log, list) or len(log) <= LONGEST_TABLE:
+        return log
+    kept: list[list[object]] = []
+    for number, line in enumerate(log, 1):
+        if line[0] == "undo":
+            at = next((at for at in reversed(range(len(kept))) if practice or kept[at][1] == line[1]), None)
+            if at is None:
+                raise BadSave("save-broken", entry=number, why=repr(line)[:40])
+            del kept[at]
+        else:
+            kept.append(line)
+    if len(kept) > LONGEST_TABLE:
+        raise BadSave("save-long", entries=len(kept), most=LONGEST_TABLE)
+    return kept
+
+
 @get("/api/tables/{table:str}/save", media_type=MediaType.TEXT)
 async def save(request: AnyRequest, table: str, given: Token = "") -> Response[str]:
     """The save. It shows what chance gave to whom; while that is secret, it takes the tokens of all seats."""
@@ -65,7 +84,9 @@ async def save(request: AnyRequest, table: str, given: Token = "") -> Response[s
     live, _ = await house_of(request).enter(table, tokens[0])
     async with live.lock:
         play = live.table
-        everybody = {seat.token for seat in live.seats} <= set(tokens)
+        if live.older:
+            raise NotNow("table-older", saved=live.older, here=play.game.info.version)
+        everybody = opens_all(live, tokens)
         if play.outcome is None and not play.practice and not everybody and telling.keeps_secrets(play):
             raise NotNow("save-secret")
         text = play.to_json()
@@ -80,7 +101,7 @@ async def replay(request: AnyRequest, table: str, given: Token = "", eyes: str =
     async with live.lock:
         play = live.table
         over = play.outcome is not None
-        if not over and not play.practice:
+        if not over and not play.practice and not live.older:
             raise NotNow("replay-later")
         own = WATCH if seat is None else str(seat)
         may = [ALL, WATCH, *map(str, range(play.seats))] if over else [own]
@@ -89,7 +110,7 @@ async def replay(request: AnyRequest, table: str, given: Token = "", eyes: str =
             raise BadOption("replay-eyes", eyes=chosen[:40], known=", ".join(may))
         line = list(play.made)
         empty = shell(live, chosen, may)
-    return await asyncio.to_thread(fill, empty, play, line)
+    return await house_of(request).aside(fill, empty, play, line)
 
 
 def shell(live: Live, eyes: str, may: list[str]) -> Replay:

@@ -9,8 +9,10 @@ from sqlalchemy import RowMapping, bindparam, insert, update
 
 from samobranka import games
 from samobranka.core.errors import BadSave, SamobrankaError
+from samobranka.core.signals import talk_at
 from samobranka.core.table import Entry, Record, Table
 from samobranka.server import schema
+from samobranka.server.keyring import locked
 from samobranka.server.live import Live, Said, Seat, Standing
 from samobranka.server.writer import Work
 
@@ -73,7 +75,7 @@ def new_table(live: Live) -> list[Work]:
 
 def held(seat: Seat) -> dict[str, Any]:
     """Whose seat it is, and how it looks."""
-    return {name: getattr(seat, name) for name in SEAT}
+    return {name: getattr(seat, name) for name in SEAT} | {"token": locked(seat.token)}
 
 
 def move(live: Live, number: int) -> dict[str, Any]:
@@ -113,11 +115,16 @@ def seat_of(row: RowMapping) -> Seat:
 
 
 def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMapping], chat: Sequence[RowMapping]) -> Live:
-    """Plays the stored log again, with the luck it had."""
+    """Plays the stored log again, with the luck it had. Of a table of another version as much as can be played by these rules.
+
+    A run of a campaign is not looked at by other rules: it is begun anew.
+    """
     game = games.find(head["game"])
-    if head["version"] != game.info.version:
-        raise BadSave("save-version", game=game.info.id, saved=head["version"], here=game.info.version)
-    number = 0
+    other = BadSave("save-version", game=game.info.id, saved=head["version"], here=game.info.version)
+    older: str = "" if head["version"] == game.info.version else head["version"]
+    if older and head["record"] is not None:
+        raise other
+    number, laid = 0, False
     try:
         setup: list[int] = json.decode(head["setup"])
         record: Record | None = None if head["record"] is None else json.decode(head["record"])
@@ -126,6 +133,8 @@ def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMa
         table = Table(game, head["seats"], options, None, practice, setup, record, position)
         live = Live(head["id"], head["spectator"], table, [seat_of(row) for row in seats], head["code"] or "")
         live.patience = head["patience"]
+        live.older = older
+        laid = True
         for row in moves:
             number += 1
             if row["undo"]:
@@ -134,6 +143,15 @@ def rebuild(head: RowMapping, seats: Sequence[RowMapping], moves: Sequence[RowMa
                 table.repeat(Entry(row["seat"], game.info.verbs.parse(row["action"]), json.decode(row["chance"])))
     except (SamobrankaError, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         why = error.message if isinstance(error, SamobrankaError) else repr(error)
-        raise BadSave("save-broken", entry=number, why=why) from error
-    live.chat = [Said(row["seat"], row["text"], row["at"]) for row in chat]
+        if not older:
+            raise BadSave("save-broken", entry=number, why=why) from error
+        if not laid:
+            raise other from error
+    live.chat = said_again(live.table, chat)
     return live
+
+
+def said_again(table: Table, chat: Sequence[RowMapping]) -> list[Said]:
+    """Which texts of spectators were held back is not written down: so all of them are, where talk is not open."""
+    closed = talk_at(table.game, table.state) != "open"
+    return [Said(row["seat"], row["text"], row["at"], closed and row["seat"] is None) for row in chat]

@@ -16,6 +16,7 @@ from samobranka.rulebook.book import by_number, chapters
 from samobranka.rulebook.lessons import has_lesson, lesson_of
 from samobranka.rulebook.playing import SEEDS, Given, Run, choice_of
 from samobranka.rulebook.reading import Chapter, Example, Rule
+from samobranka.server.guests import BOARD, COVERS, address_of
 from samobranka.server.refusals import NoTable
 from samobranka.server.wire import shelf as wire
 from samobranka.server.wire.basics import Message, View, message_of
@@ -31,7 +32,8 @@ def list_games() -> list[wire.GameInfo]:
 def game_info(name: str) -> wire.GameInfo:
     game = games.find(name)
     campaign = game.room("campaign") is not None
-    return convert({**game.info.data(), "lesson": has_lesson(name), "campaign": campaign}, wire.GameInfo)
+    brings = {"cover": address_of(name, *COVERS), "board": address_of(name, BOARD)}
+    return convert({**game.info.data(), "lesson": has_lesson(name), "campaign": campaign, **brings}, wire.GameInfo)
 
 
 @get("/api/sketches/{game:str}", sync_to_thread=True)

@@ -9,35 +9,45 @@ from litestar import websocket
 from litestar.exceptions import WebSocketException
 
 from samobranka.core.errors import Message, SamobrankaError
-from samobranka.server import playing, seating, telling
+from samobranka.server import playing, seating, signals, telling
 from samobranka.server.changes import Change
 from samobranka.server.channels import channel_of
 from samobranka.server.channels.channel import Channel, Socket
 from samobranka.server.house import House
-from samobranka.server.limits import Limit
+from samobranka.server.limits import Limits
 from samobranka.server.live import Live
 from samobranka.server.pointing import why_not
-from samobranka.server.refusals import NotNow
+from samobranka.server.refusals import Away, NotNow, NotStored, TooOften
 from samobranka.server.tries import Tries
 from samobranka.server.wire.basics import frame
-from samobranka.server.wire.heard import Answer, Chat, FromClient, SitIn, Try, Undo, Why, read_message
+from samobranka.server.wire.heard import Answer, Chat, FromClient, Point, Say, SitIn, Try, Undo, Why, read_message
 
 # Who asks for so much without waiting for what comes of it is no player.
 MOST_AT_ONCE: Final = 100
+# Somebody may have a table open in a few windows, and a class may look on from one address.
+MOST_SITTING: Final = 20
+MOST_WATCHING: Final = 100
+COME_AGAIN: Final = 30
 UNKNOWN: Final = 4404
 HUNG_UP: Final = 4408
+# Not now: whoever comes again later may find it open.
+LATER: Final = 4503
 
 
 class Connection:
     """A listener behind a channel. `visitor`: from where somebody without a seat comes."""
 
-    def __init__(self, channel: Channel, house: House, live: Live, seat: int | None, chat: Limit, visitor: str) -> None:
+    def __init__(
+        self, channel: Channel, house: House, live: Live, seat: int | None, token: str, limits: Limits, visitor: str
+    ) -> None:
         self.house = house
         self.live = live
         self.seat = seat
+        self._token = token
         self.send = channel.say
         self._channel = channel
-        self._chat = chat
+        self._limits = limits
+        self.visitor = visitor
         self._chatter = live.id, visitor if seat is None else seat
         self._hint: asyncio.Task[None] | None = None
         self._tries = None if seat is None else Tries(self, live, seat)
@@ -47,10 +57,9 @@ class Connection:
     def hang_up(self) -> None:
         self._channel.hang_up(HUNG_UP)
 
-    async def run(self, token: str, since: int | None) -> None:
+    async def run(self, since: int | None) -> None:
         try:
-            greet = partial(self._greet, since)
-            await self.house.changed(self.live, partial(seating.arrive, self.live, self.seat, token, greet))
+            await self.house.changed(self.live, partial(self._arrive, partial(self._greet, since)))
             await self._channel.listen(self._hear)
         finally:
             self.live.listeners.discard(self)
@@ -61,6 +70,15 @@ class Connection:
             # What was said before leaving is still done.
             if self._hint is not None:
                 self._hint.cancel()
+
+    def _arrive(self, greet: Callable[[], None]) -> Change[None]:
+        """By one link so many may come and no more; to look on, so many from one address."""
+        same = [each for each in self.live.listeners if isinstance(each, Connection) and each.seat == self.seat]
+        if self.seat is None:
+            same = [each for each in same if each.visitor == self.visitor]
+        if len(same) >= (MOST_WATCHING if self.seat is None else MOST_SITTING):
+            raise TooOften("too-often-lines", seconds=COME_AGAIN)
+        return seating.arrive(self.live, self.seat, self._token, greet)
 
     def _greet(self, since: int | None) -> None:
         """Everything, or what was missed since the number that was seen last."""
@@ -73,6 +91,10 @@ class Connection:
         live.aims.greet(self)
         telling.tell_seats(live)
         self.send(self.house.absences.told(live))
+        if live.older:
+            # It stands there as far as these rules can lay it out; why it is not played on is said at once.
+            about = Message("table-older", saved=live.older, here=live.table.game.info.version)
+            self._refuse(about, None)
 
     def _hear(self, text: bytes) -> None:
         """Nothing that a client sends may do more than be refused."""
@@ -88,7 +110,7 @@ class Connection:
         if message is None:
             raise NotNow("wire-garbage")
         if isinstance(message, Chat):
-            self._chat.take(self._chatter)
+            self._limits.chat.take(self._chatter)
             self._change(partial(playing.say, self.live, self.seat, message.text), None)
             return
         if self.seat is None or self._tries is None:
@@ -97,6 +119,9 @@ class Connection:
             self._change(partial(playing.answer, self.live, self.seat, message), message.ask)
         elif isinstance(message, Try):
             self._tries.hear(message)
+        elif isinstance(message, Point | Say):
+            self._limits.signals.take(self._chatter)
+            signals.tell(self.live, self.seat, message)
         elif isinstance(message, SitIn):
             self._change(partial(self.house.absences.sit_in, self.live, message.seat), None)
         elif isinstance(message, Undo):
@@ -108,13 +133,20 @@ class Connection:
         else:
             if self._hint is not None and not self._hint.done():
                 raise NotNow("hint-busy")
+            self._limits.hints.take(self._chatter)
             self._hint = asyncio.create_task(self._give_hint(self.seat))
 
     def _change(self, make: Callable[[], Change[object]], ask: int | None) -> None:
         self._waiting += 1
         if self._waiting > MOST_AT_ONCE:
             self.hang_up()
-        self.house.change(self.live, make, partial(self._done, ask))
+        self.house.change(self.live, partial(self._still_mine, make), partial(self._done, ask))
+
+    def _still_mine(self, make: Callable[[], Change[object]]) -> Change[object]:
+        """When its turn comes, the seat may be somebody else's."""
+        if self.seat is not None:
+            seating.theirs(self.live, self.seat, self._token)
+        return make()
 
     def _done(self, ask: int | None, error: Exception | None) -> None:
         self._waiting -= 1
@@ -143,11 +175,11 @@ async def play(socket: Socket, table: str) -> None:
     since = int(text) if text.isdecimal() and len(text) < 10 else None
     try:
         live, seat = await house.enter(table, token)
-        chat: Limit = socket.app.state.limits.chat
+        limits: Limits = socket.app.state.limits
         visitor = socket.client.host if socket.client else ""
-        await Connection(channel_of(socket), house, live, seat, chat, visitor).run(token, since)
+        await Connection(channel_of(socket), house, live, seat, token, limits, visitor).run(since)
     except SamobrankaError as error:
         await socket.send_data(frame({"type": "refused", "error": error.message, "ask": None}))
-        await socket.close(UNKNOWN)
+        await socket.close(LATER if isinstance(error, Away | NotStored | TooOften) else UNKNOWN)
     except (WebSocketException, RuntimeError, OSError):
         pass  # It is gone.

@@ -9,6 +9,7 @@ from samobranka.core.decision import Decision
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.game import Game, View
+from samobranka.core.signals import lit, opens, phrases_of, talk_at
 from samobranka.core.table import Table
 from samobranka.server import story
 from samobranka.server.live import Chapter, Live, Said
@@ -51,6 +52,11 @@ def chat_line(said: Said) -> Data:
     return {"seat": said.seat, "text": said.text, "at": said.at}
 
 
+def chat_lines(live: Live, seat: int | None) -> list[Data]:
+    """The latest of what this seat has heard."""
+    return [chat_line(said) for said in live.chat[-CHAT_LINES:] if seat is None or not said.held]
+
+
 def seat_lines(live: Live) -> list[SeatLine]:
     online = {listener.seat for listener in live.listeners}
     return [
@@ -76,7 +82,9 @@ def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes
         "number": live.number,
         "view": view,
         "log": story.lines(table, seat, 0, live.base),
-        "chat": [chat_line(said) for said in live.chat[-CHAT_LINES:]],
+        "chat": chat_lines(live, seat),
+        "talk": talk_at(table.game, table.state),
+        "phrases": [phrase._asdict() for phrase in phrases_of(table.game)],
         "lesson": live.taught,
         "campaign": campaign_line(live.chapter, seat),
     }
@@ -94,8 +102,7 @@ def campaign_line(chapter: Chapter | None, seat: int | None) -> Data | None:
 def missed(live: Live, seat: int | None, since: int) -> bytes:
     """For who comes back: what happened from a place in the list on, the whole view, and what was said meanwhile."""
     live.shown.pop(live.table.game.eyes(live.table.state, seat), None)
-    chat = [chat_line(said) for said in live.chat[-CHAT_LINES:]]
-    return closed(news(live, seat, since, {"chat": chat}), Next(live).of(seat))
+    return closed(news(live, seat, since, {"chat": chat_lines(live, seat)}), Next(live).of(seat))
 
 
 def news(live: Live, seat: int | None, since: int, more: Data) -> bytes:
@@ -115,6 +122,8 @@ def news(live: Live, seat: int | None, since: int, more: Data) -> bytes:
     }
     if live.lesson is not None:
         data["lesson"] = live.taught
+    if table.game.room("signals") is not None:
+        data["talk"] = talk_at(table.game, table.state)
     return encode(data)
 
 
@@ -136,6 +145,7 @@ class Next:
 
     def __init__(self, live: Live) -> None:
         table = self._table = live.table
+        self._live = live
         self._asked = live.asked
         self._waits: dict[bool, bytes] = {}
         outcome = table.outcome
@@ -151,7 +161,9 @@ class Next:
                 return self._question(decision, asked, undo)
         wait = self._waits.get(undo)
         if wait is None:
-            waits = [{"seat": decision.seat, "question": asked} for decision, asked in self._questions]
+            waits = [
+                {"seat": decision.seat, "question": asked, "pieces": self._lit(decision)} for decision, asked in self._questions
+            ]
             wait = self._waits[undo] = encode({"type": "wait", "for": waits, "undo": undo})
         return wait
 
@@ -163,6 +175,15 @@ class Next:
             known = self._asked[decision.seat] = decision.id, undo, text
         return known[2]
 
+    def _lit(self, decision: Decision) -> list[str]:
+        """What the others may point at; there is no use in showing a bot anything."""
+        if self._live.is_bot(decision.seat):
+            return []
+        known = self._live.lit.get(decision.seat)
+        if known is None or known[0] != decision.id:
+            known = self._live.lit[decision.seat] = decision.id, lit(self._table.game, self._table.state, decision)
+        return known[1]
+
 
 def question(table: Table, decision: Decision, asked: Message, undo: bool) -> Data:
     return {
@@ -172,6 +193,7 @@ def question(table: Table, decision: Decision, asked: Message, undo: bool) -> Da
         "question": asked,
         "choices": choices(table, decision),
         "regions": [{"verb": table.game.info.verbs[region.verb], "parts": region.data()} for region in decision.regions],
+        "opens": opens(table.game, table.state, decision),
         "undo": undo,
     }
 
@@ -224,16 +246,16 @@ def tell_all(live: Live, since: int | None) -> None:
         listener.send(text)
 
 
-def rematch_line(live: Live, number: int | None) -> Rematch:
+def rematch_line(live: Live, number: int | None, token: str) -> Rematch:
     if number is None:
-        return Rematch(live.id, None, live.spectator, "watch", "")
+        return Rematch(live.id, None, token, "watch", "")
     seat = live.seats[number]
-    return Rematch(live.id, number, seat.token, seat.kind, seat.name)
+    return Rematch(live.id, number, token, seat.kind, seat.name)
 
 
-def rematch(live: Live, seat: int | None) -> bytes:
+def rematch(live: Live, seat: int | None, token: str) -> bytes:
     """Where this seat, and nobody else, goes on."""
-    line = rematch_line(live, seat)
+    line = rematch_line(live, seat, token)
     return frame(
         {"type": "rematch", "table": line.table, "seat": seat, "token": line.token, "kind": line.kind, "name": line.name}
     )

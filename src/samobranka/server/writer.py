@@ -2,10 +2,13 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from sqlalchemy import Executable
+
+from samobranka.server.refusals import Away
 
 # A statement and the values it is run with; and, gathered, all the values it is run with.
 Work = tuple[Executable, dict[str, Any]]
@@ -31,6 +34,8 @@ class Writer:
         self._waiting: list[tuple[Sequence[Work], Done]] = []
         self._news = asyncio.Event()
         self._closing = False
+        # Told how long each batch took.
+        self.timed: Callable[[float], None] | None = None
         self._task = asyncio.create_task(self._run())
 
     def put(self, works: Sequence[Work], done: Done) -> None:
@@ -62,7 +67,7 @@ class Writer:
         try:
             await self._write([works for works, _ in batch])
         except Exception as error:
-            if len(batch) > 1:
+            if len(batch) > 1 and not isinstance(error, Away):
                 # One of them is to blame: each for itself.
                 for one in batch:
                     await self._commit([one])
@@ -79,7 +84,10 @@ class Writer:
         gathered: dict[int, tuple[Executable, list[dict[str, Any]]]] = {}
         for statement, values in (work for works in batch for work in works):
             gathered.setdefault(id(statement), (statement, []))[1].append(values)
+        began = time.perf_counter()
         await self._scribe.write(list(gathered.values()))
+        if self.timed is not None:
+            self.timed(time.perf_counter() - began)
 
 
 async def finished(ask: Callable[[Done], None]) -> None:

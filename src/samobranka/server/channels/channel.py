@@ -7,6 +7,10 @@ from litestar import WebSocket
 
 # So much may wait for a slow reader; then it is cut off, and may come back.
 LARGEST_BACKLOG: Final = 4 * 1024 * 1024
+# And so many seconds, if less than that waits.
+SLOWEST: Final = 30.0
+# So many texts may be said before anybody listens, and in so many parts may a text come.
+LARGEST_EARLY: Final = 256
 
 Socket = WebSocket[Any, Any, Any]
 Hear = Callable[[bytes], None]

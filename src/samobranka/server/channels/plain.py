@@ -5,7 +5,7 @@ from collections import deque
 
 from litestar.exceptions import WebSocketException
 
-from samobranka.server.channels.channel import LARGEST_BACKLOG, Hear, Socket
+from samobranka.server.channels.channel import LARGEST_BACKLOG, SLOWEST, Hear, Socket
 
 
 class Plain:
@@ -66,9 +66,12 @@ class Plain:
             while self._backlog:
                 text = self._backlog.popleft()
                 self._size -= len(text)
-                await self._socket.send_data(text.decode(), "text")
+                await asyncio.wait_for(self._socket.send_data(text.decode(), "text"), SLOWEST)
             if self._code is not None:
-                await self._socket.close(self._code)
+                await asyncio.wait_for(self._socket.close(self._code), SLOWEST)
+        except TimeoutError:
+            self._sending = None
+            self._cut_off()
         except (WebSocketException, RuntimeError, OSError):
             self._gone = True  # Whoever listens is told so.
         finally:

@@ -1,6 +1,6 @@
 """Campaigns over HTTP: what is asked for, and what is answered."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -107,7 +107,8 @@ class OpenRun(Struct):
 class CampaignPage(Struct):
     """A campaign: how far it is, its runs, and what the next one would begin with.
 
-    `fixed` are the options that the first run settled; `dropped` says why a run that was open has been given up.
+    `fixed` are the options that the first run settled; `dropped` says why a run that was open has been given up; `album` is
+    what the game draws of its record (docs/wire/<game>.md), empty where it has nothing to add.
     """
 
     campaign: str
@@ -123,3 +124,4 @@ class CampaignPage(Struct):
     dropped: Message | None
     patience: int
     changed: float
+    album: dict[str, Any]

@@ -38,6 +38,21 @@ class Chat(Struct, tag="chat"):
     text: str
 
 
+class Point(Struct, tag="point"):
+    """A finger on pieces, for everybody to see. `of`: whose question they belong to, where several have such pieces."""
+
+    pieces: Annotated[list[Name], Meta(min_length=1, max_length=8)]
+    of: Annotated[int, Meta(ge=0, le=32)] | None = None
+
+
+class Say(Struct, tag="phrase"):
+    """A phrase from the list of the game, and what it is about."""
+
+    id: Name
+    pieces: Annotated[list[Name], Meta(max_length=8)] = []
+    of: Annotated[int, Meta(ge=0, le=32)] | None = None
+
+
 class Hint(Struct, tag="hint"):
     """What would the bot do?"""
 
@@ -54,7 +69,7 @@ class SitIn(Struct, tag="sit-in"):
     seat: Annotated[int, Meta(ge=0, le=32)]
 
 
-FromClient = Answer | Try | Undo | Chat | Hint | Why | SitIn
+FromClient = Answer | Try | Undo | Chat | Point | Say | Hint | Why | SitIn
 
 
 decoder: Final = json.Decoder(FromClient)

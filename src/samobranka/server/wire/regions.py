@@ -47,6 +47,8 @@ class NumberPart(Struct, tag_field="kind", tag="number", forbid_unknown_fields=T
     least: int
     most: int
     step: int
+    # What a hand begins with; the middle, if it is null.
+    usual: int | None
 
 
 class SpotPart(Struct, tag_field="kind", tag="spot", forbid_unknown_fields=True):

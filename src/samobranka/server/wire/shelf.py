@@ -23,6 +23,8 @@ class GameOption(Struct, forbid_unknown_fields=True):
     seats: list[list[int]]
     # The first table of a campaign settles it.
     fixed: bool
+    # What is proposed where all who play sit at one device; null: as always.
+    sofa: OptionValue | None
 
 
 class GameInfo(Struct, forbid_unknown_fields=True):
@@ -37,6 +39,16 @@ class GameInfo(Struct, forbid_unknown_fields=True):
     # It goes on from run to run.
     campaign: bool
     options: list[GameOption]
+    # Of a game of somebody else: where its own picture and board are, if it brings them.
+    cover: str
+    board: str
+
+
+class BrokenGame(Struct, forbid_unknown_fields=True):
+    """A game that is installed and cannot be played, and why."""
+
+    id: str
+    why: str
 
 
 class Example(Struct, forbid_unknown_fields=True):

@@ -44,9 +44,11 @@ class LessonWish(Struct):
 class SeatChange(Struct):
     """What somebody changes of a seat; the rest stays.
 
-    `away`: whether a bot only sits in for somebody who will be back; as a rule, if a person had the seat.
+    `away`: whether a bot only sits in for somebody who will be back; as a rule, if a person had the seat. `seat`: another one
+    than the token's; it takes the key of the host.
     """
 
+    seat: Annotated[int, Meta(ge=0, le=32)] | UnsetType = UNSET
     kind: Kind | UnsetType = UNSET
     away: bool | UnsetType = UNSET
     bot: Name | UnsetType = UNSET
@@ -65,7 +67,10 @@ class SeatLink(Struct):
 
 
 class NewTable(Struct):
-    """A table that has been made, with all that is needed to hand out its seats. `over`: it was loaded, and is finished."""
+    """A table that has been made, with all that is needed to hand out its seats. `over`: it was loaded, and is finished.
+
+    With the key of the `host` a seat is offered anew; whoever takes one by the code has a token that nobody else knows.
+    """
 
     table: str
     game: str
@@ -73,6 +78,7 @@ class NewTable(Struct):
     spectator: str
     code: str
     seats: list[SeatLink]
+    host: str
 
 
 class ListedSeat(Struct):
@@ -178,13 +184,17 @@ class Figures(Struct):
 
 
 class Rematch(Struct):
-    """A seat at the table that goes on from this one (None: to watch), and its token."""
+    """A seat at the table that goes on from this one (None: to watch), and its token.
+
+    `host`: the key of that table's host, for who asked with that of this one.
+    """
 
     table: str
     seat: int | None
     token: str
     kind: str
     name: str
+    host: str = ""
 
 
 class Health(Struct):

@@ -8,6 +8,7 @@ from typing import Final
 from msgspec import UNSET, Struct, UnsetType, field, json
 
 from samobranka.core.game import OptionValue
+from samobranka.core.signals import Talk
 from samobranka.server.wire.basics import GameEvent, Line, Message, Outcome, View
 from samobranka.server.wire.regions import Gesture, Region
 
@@ -45,21 +46,23 @@ class Choice(Struct, forbid_unknown_fields=True):
 
 
 class Ask(Struct, tag="ask", forbid_unknown_fields=True):
-    """This seat must choose."""
+    """This seat must choose. `opens`: the question shows what others must not see."""
 
     ask: int
     seat: int
     question: Message
     choices: list[Choice]
     regions: list[Region]
+    opens: bool
     undo: bool
 
 
 class Waiting(Struct, forbid_unknown_fields=True):
-    """Whom everybody waits for, and why."""
+    """Whom everybody waits for, and why. `pieces`: what the question is about, where that is no secret and a person decides."""
 
     seat: int
     question: Message
+    pieces: list[str]
 
 
 class Wait(Struct, tag="wait", forbid_unknown_fields=True):
@@ -87,6 +90,14 @@ class CampaignLink(Struct, forbid_unknown_fields=True):
     run: int
 
 
+class Phrase(Struct, forbid_unknown_fields=True):
+    """What can be said with one click. `about`: a piece goes with it."""
+
+    id: str
+    message: Message
+    about: bool
+
+
 class TableFrame(Struct, tag="table", forbid_unknown_fields=True):
     """Everything."""
 
@@ -103,6 +114,9 @@ class TableFrame(Struct, tag="table", forbid_unknown_fields=True):
     view: View
     log: list[Line]
     chat: list[ChatLine]
+    # How much may be said now: everything, only fingers and phrases, or nothing at all.
+    talk: Talk
+    phrases: list[Phrase]
     next: Next
     # null: the table stands for itself.
     campaign: CampaignLink | None
@@ -119,6 +133,8 @@ class EventsFrame(Struct, tag="events", forbid_unknown_fields=True):
     log: list[Line]
     changes: View
     next: Next
+    # Where the game closes mouths at times.
+    talk: Talk | UnsetType = UNSET
     chat: list[ChatLine] | UnsetType = UNSET
     lesson: int | UnsetType | None = UNSET
 
@@ -156,6 +172,16 @@ class ChatFrame(Struct, tag="chat", forbid_unknown_fields=True):
     seat: int | None
     text: str
     at: float
+
+
+class SignalFrame(Struct, tag="signal", forbid_unknown_fields=True):
+    """Somebody points at pieces, or says a phrase about them. Phrase null: only a finger."""
+
+    seat: int
+    phrase: str | None
+    pieces: list[str]
+    # Whose question these belong to; null: nobody's.
+    of: int | None
 
 
 class HintFrame(Struct, tag="hint", forbid_unknown_fields=True):
@@ -208,6 +234,7 @@ FromServer = (
     | AbsentFrame
     | CampaignFrame
     | ChatFrame
+    | SignalFrame
     | HintFrame
     | TriedFrame
     | AimsFrame

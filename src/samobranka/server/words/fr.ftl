@@ -4,10 +4,22 @@ language-unknown = Il n’y a pas de mots en « { $language } ». Langues connue
 lesson-unknown = Il n’y a pas encore de leçon pour { $game }.
 example-over = L’exemple de la règle { $rule } ne demande de choix à personne : il n’y a rien à essayer.
 example-unknown = La règle { $rule } n’a pas d’exemple { $number }.
+file-unknown = Le jeu « { $game } » n’apporte pas ce fichier.
 request-wrong = La demande est incompréhensible : { $why }
 request-refused = La demande a été refusée (code { $status }).
+request-json = La requête doit être en JSON : Content-Type: application/json.
+metrics-none = Ce serveur ne dit pas ce qu’il a à faire ; son propriétaire peut changer cela : --metrics.
+table-older = Cette partie a commencé selon les règles de la version { $saved } ; ici, c’est la version { $here }. On peut la regarder et la revoir tant qu’elles s’accordent, mais pas la continuer.
 request-large = La demande est trop grande.
 too-often-chat = C’est beaucoup à la fois. Vous pourrez écrire de nouveau dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+too-often-signals = C’est beaucoup à la fois. Vous pourrez montrer de nouveau dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+too-often-hints = Le robot a besoin d’un répit. Redemandez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
@@ -23,6 +35,7 @@ too-often-joins = Trop de codes ont été essayés d’ici. Veuillez réessayer 
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+too-often-lines = Ce lien est ouvert à trop d’endroits à la fois. Fermez-en un.
 limit-form = « { $text } » n’est pas une limite. Écrivez nom=d’un coup/par seconde, par exemple chat=20/1. Noms connus : { $known }.
 wire-garbage = Le message est incompréhensible.
 spectator-only = Vous regardez ; seuls les joueurs peuvent faire cela.
@@ -30,6 +43,10 @@ seat-bot = Un robot joue à cette place. Reprenez-la d’abord.
 illegal-choice = Il n’y a pas de choix { $choice } ; il y en a { $count }, comptés à partir de 0.
 chat-empty = Il n’y a rien à dire.
 chat-long = C’est trop long : { $length } caractères, { $limit } au plus.
+talk-signals = Seuls les doigts et les phrases toutes faites parlent maintenant. On pourra écrire plus tard.
+talk-none = Personne ne peut rien dire ni montrer maintenant.
+phrase-unknown = Cette phrase n’existe pas ici, ou il lui manque ce dont elle parle.
+point-unknown = Il n’y a pas ici de telle pièce que tous voient.
 hint-busy = Le robot réfléchit encore à la demande précédente.
 not-stored = Le coup n’a pas pu être enregistré ; il n’a donc pas été joué. Veuillez réessayer.
 save-secret = Cette partie a des secrets. On peut l’enregistrer quand elle est finie, ou avec les liens de toutes les places.
@@ -40,7 +57,10 @@ code-unknown = Aucune table n’attend derrière ce code. Vérifiez ses huit let
 seat-taken = Quelqu’un a déjà pris cette place.
 host-only = Seule la personne qui a mis la table peut le faire.
 join-over = La partie est terminée. On peut la revoir.
+database-away = Les tables sont illisibles pour l’instant. Réessayez bientôt.
 database-unusable = La base de données est inutilisable : { $why }
+database-later = Ces tables ont été gardées par une version plus récente de Samobranka (leur forme est { $there }, cette version connaît { $here }). Lancez cette version-là, ou indiquez un autre dossier avec --data-dir.
+database-taken = Un autre serveur a déjà ouvert ces tables. Arrêtez-le d’abord, ou indiquez un autre dossier avec --data-dir. S’il n’existe vraiment plus : --take-over.
 rematch-later = Une revanche est possible quand la partie est finie.
 statistics-later = On peut voir les chiffres quand la partie est finie.
 campaign-unknown = Cette campagne n’existe pas, ou ce lien ne l’ouvre pas.
@@ -70,3 +90,9 @@ share-join = { $count ->
     [one] Une place est libre. Venez jouer.
    *[other] { $count } places sont libres. Venez jouer.
 }
+request-deep = La demande est incompréhensible : elle est bien trop imbriquée.
+host-form = La demande ne dit pas clairement à quel serveur elle s’adresse.
+host-unknown = Ce serveur n’est pas connu sous le nom « { $host } ». S’il est juste, son propriétaire le lance avec --public-url.
+origin-foreign = La page d’un autre serveur l’a demandé : rien n’a été fait.
+save-long = Cette sauvegarde est trop longue : { $entries } choix, { $most } au plus.
+table-long = Cette table en est à { $most } choix. On peut la sauvegarder et la revoir, mais plus la jouer.
