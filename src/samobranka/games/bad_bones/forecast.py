@@ -19,7 +19,6 @@ from samobranka.games.bad_bones.material import (
     DAMAGED,
     DRAGON,
     EMPEROR,
-    FALLING_TURN,
     FRIENDLY,
     HEARSE,
     KIND_BITS,
@@ -28,7 +27,6 @@ from samobranka.games.bad_bones.material import (
     PLACES,
     PORTAL,
     RIM,
-    RISING_TURN,
     SAPPER,
     SKIP,
     SPOT_BITS,
@@ -38,11 +36,11 @@ from samobranka.games.bad_bones.material import (
     STEP,
     TOKEN_BITS,
     TREASURE,
-    TURNED,
     WALL,
     WIDTH,
     Face,
 )
+from samobranka.games.bad_bones.rules.ways import AT_TOWER, OUTSIDE, STOPPED, meets, thrown_by_spring, turned_by_wall
 from samobranka.games.bad_bones.state import NOWHERE, Board, State
 
 # How many rounds are foreseen, and how much of its weight a loss keeps for each round that it is away.
@@ -205,32 +203,22 @@ class Forecast:
         traps = self.traps
         thrown = False
         for _ in range(12):
-            if RIM >> place & 1:
-                self.leave(index, place)
+            how = meets(traps, self.towers, self.hero, place, thrown)
+            if how:
+                self.end(index, place, how)
                 return
             tile = traps[place]
             kind = tile & KIND_BITS
-            if kind == BARRICADE and not thrown:
-                self.used |= 1 << place
-                return
-            if self.towers >> place & 1:
-                self.storm(index, place, heading)
-                return
-            if place == self.hero:
-                self.take_away(index)
-                return
             if kind in (0, CRATER, MAZE, TREASURE):
                 self.rest_on(index, place, heading, kind)
                 return
             self.used |= 1 << place
             if kind == WALL:
-                heading = FALLING_TURN[heading] if tile & TURNED else RISING_TURN[heading]
+                heading = turned_by_wall(tile, heading)
                 place += STEP[heading]
                 thrown = False
             elif kind == SPRING:
-                place += STEP[heading]
-                if not RIM >> place & 1:
-                    place += STEP[heading]
+                place = thrown_by_spring(place, heading)
                 thrown = True
             elif kind == DRAGON:
                 heading = self.flight(place)
@@ -246,6 +234,16 @@ class Forecast:
                 self.send(index)
                 return
         self.take_away(index)
+
+    def end(self, index: int, place: int, how: int) -> None:
+        if how == OUTSIDE:
+            self.leave(index, place)
+        elif how == STOPPED:
+            self.used |= 1 << place
+        elif how == AT_TOWER:
+            self.storm(index, place)
+        else:
+            self.take_away(index)
 
     def flight(self, dragon: int) -> int:
         """Off the board where that is near, else where it takes longest to do harm."""
@@ -303,7 +301,7 @@ class Forecast:
     def worth_of_houses(self, count: int) -> float:
         return CAPITAL[max(0, min(count, len(CAPITAL) - 1))] if self.coop else HOUSE * count
 
-    def storm(self, index: int, place: int, heading: int) -> None:
+    def storm(self, index: int, place: int) -> None:
         chief = CHIEF[self.tokens[index]]
         self.take_away(index)
         if chief == FRIENDLY:

@@ -22,26 +22,21 @@ from samobranka.games.bad_bones.bones import (
     tokens_of,
 )
 from samobranka.games.bad_bones.material import (
-    BARRICADE,
     CATAPULT,
     CRATER,
     DEATH_STAFF,
     DRAGON,
-    FALLING_TURN,
     FRIENDLY,
     HEARSE,
     KIND_BITS,
     LOOKS,
     MAZE,
     PORTAL,
-    RIM,
-    RISING_TURN,
     SABOTEUR,
     SPRING,
     STEP,
     TREASURE,
     TRIGGER,
-    TURNED,
     WALL,
 )
 from samobranka.games.bad_bones.rules.deaths import BY_HERO, perish, slay, wake_weapon
@@ -58,6 +53,7 @@ from samobranka.games.bad_bones.rules.leaving import (
 from samobranka.games.bad_bones.rules.matters import OnTheWay
 from samobranka.games.bad_bones.rules.showing import shown
 from samobranka.games.bad_bones.rules.steps import CATAPULTED, HEARSED, PUSH, V_PUSH, V_VICTIM, VICTIM
+from samobranka.games.bad_bones.rules.ways import AT_HERO, AT_TOWER, OUTSIDE, STOPPED, meets, thrown_by_spring, turned_by_wall
 from samobranka.games.bad_bones.state import NONE, TRAP_PHASE, WALK_PHASE, Board, State
 
 
@@ -76,9 +72,8 @@ def arrive(s: State, b: Board, place: int, heading: int, thrown: bool, came: int
     """
     traps = b.traps
     while True:
-        tile = traps[place]
-        kind = tile & KIND_BITS
-        if kind == BARRICADE and not thrown:
+        how = meets(traps, b.towers, b.hero, place, thrown)
+        if how == STOPPED:
             use(s, b, place, emit)
             turn_back(s, b, place, emit)
             return
@@ -87,17 +82,18 @@ def arrive(s: State, b: Board, place: int, heading: int, thrown: bool, came: int
                 facts: dict[str, int | str] = {"seat": b.seat, "token": token_of(skeleton), "start": came, "place": place}
                 emit(Event("moved", {**facts, "heading": heading, **shown(having_moved(s, skeleton))}))
         came = place
-        if RIM >> place & 1:
+        if how == OUTSIDE:
             leave(s, b, place, heading, emit)
             return
-        standing = b.towers >> place & 1
-        if place == b.hero and not standing:
+        if how == AT_HERO:
             fall_to_hero(s, b, place, emit)
             return
-        if standing:
+        if how == AT_TOWER:
             if storm_tower(s, b, place, heading, emit):
                 go_on_over_ruin(s, b, place, heading, emit)
             return
+        tile = traps[place]
+        kind = tile & KIND_BITS
         if kind == WALL:
             use(s, b, place, emit)
             entry = spot_at(place, heading)
@@ -105,14 +101,12 @@ def arrive(s: State, b: Board, place: int, heading: int, thrown: bool, came: int
                 perish_here(s, b, place, emit)
                 return
             b.walls = b.walls + [entry]
-            heading = FALLING_TURN[heading] if tile & TURNED else RISING_TURN[heading]
+            heading = turned_by_wall(tile, heading)
             place += STEP[heading]
             thrown = False
         elif kind == SPRING:
             use(s, b, place, emit)
-            place += STEP[heading]
-            if not RIM >> place & 1:
-                place += STEP[heading]
+            place = thrown_by_spring(place, heading)
             thrown = True
         else:
             enter_trap(s, b, place, heading, kind, emit)

@@ -1,60 +1,43 @@
 """Where a step leads through walls and springs, without taking it: for dragons' targets and for the order of moves."""
 
-from typing import Final
-
 from samobranka.games.bad_bones.bones import place_in, spot_at
-from samobranka.games.bad_bones.material import (
-    BARRICADE,
-    DRAGON,
-    FALLING_TURN,
-    KIND_BITS,
-    RIM,
-    RISING_TURN,
-    SPRING,
-    STEP,
-    TURNED,
-    WALL,
+from samobranka.games.bad_bones.material import DRAGON, KIND_BITS, RIM, SPRING, STEP, WALL
+from samobranka.games.bad_bones.rules.ways import (
+    AT_DRAGON,
+    AT_HERO,
+    AT_TOWER,
+    ELSEWHERE,
+    HOW,
+    OUTSIDE,
+    STOPPED,
+    meets,
+    thrown_by_spring,
+    turned_by_wall,
 )
 from samobranka.games.bad_bones.state import Board, State
 
-# How a walk can end, as far as anybody needs to know it; together with the place: `AT_TOWER | place`.
-ELSEWHERE: Final = 0
-STOPPED: Final = 64
-AT_DRAGON: Final = 128
-AT_HERO: Final = 192
-AT_TOWER: Final = 256
-OUTSIDE: Final = 320
-HOW: Final = 448
-
 
 def follow(b: Board, place: int, heading: int) -> int:
-    """BB-41 to BB-43a, BB-91 to BB-93: the end of a walk that enters `place` with this heading."""
+    """BB-41 to BB-43a, BB-91 to BB-93: how and where a walk ends that enters `place` so: `AT_TOWER | place`."""
     traps = b.traps
     met: list[int] = []
     thrown = False
     while True:
-        if RIM >> place & 1:
-            return OUTSIDE | place
+        how = meets(traps, b.towers, b.hero, place, thrown)
+        if how:
+            return how | place
         tile = traps[place]
         kind = tile & KIND_BITS
-        if kind == BARRICADE and not thrown:
-            return STOPPED | place
-        if b.towers >> place & 1:
-            return AT_TOWER | place
-        if place == b.hero:
-            return AT_HERO | place
         if kind == WALL:
             entry = spot_at(place, heading)
             if entry in met:
                 return ELSEWHERE
             met.append(entry)
-            heading = FALLING_TURN[heading] if tile & TURNED else RISING_TURN[heading]
+            heading = turned_by_wall(tile, heading)
             place += STEP[heading]
             thrown = False
         elif kind == SPRING:
-            place += STEP[heading]
-            if not RIM >> place & 1:
-                place += STEP[heading]
+            place = thrown_by_spring(place, heading)
             thrown = True
         else:
             return AT_DRAGON | place if kind == DRAGON else place

@@ -38,7 +38,7 @@ from samobranka.games.bad_bones.material import (
     TRIGGER,
 )
 from samobranka.games.bad_bones.rules.arriving import Victim
-from samobranka.games.bad_bones.rules.foresight import AT_HERO, HOW, ends_of, follow
+from samobranka.games.bad_bones.rules.foresight import ends_of, follow
 from samobranka.games.bad_bones.rules.leaving import SecondTower
 from samobranka.games.bad_bones.rules.matters import LOST, OnTheWay, looks, nothing_at_stake, seen_from_above
 from samobranka.games.bad_bones.rules.moving import (
@@ -63,6 +63,7 @@ from samobranka.games.bad_bones.rules.steps import (
     WALK_STEP,
     WEAPON_STEP,
 )
+from samobranka.games.bad_bones.rules.ways import AT_HERO, HOW
 from samobranka.games.bad_bones.rules.weapons import uses
 from samobranka.games.bad_bones.state import DE, NOWHERE, Board, State
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
-from samobranka.core.story import Passage, Teller, actor, passages
+from samobranka.core.story import Passage, Teller, in_order, passages
 from samobranka.games.bad_bones.describe import tell
 from samobranka.games.bad_bones.material import CHIEF
 from samobranka.games.bad_bones.names import PHASES
@@ -29,7 +29,10 @@ def passage(teller: Teller) -> Passage:
     event = teller.events[first]
     said = LINES.get(event.kind, single)(teller)
     pass_over(teller)
-    return Passage(teller.at - first, [sentence for _, sentence in said], None if event.kind in NOBODYS else actor(event))
+    told = in_order(teller, first, said)
+    if event.kind in NOBODYS:
+        told.seat = None
+    return told
 
 
 def pass_over(teller: Teller) -> None:

@@ -7,7 +7,7 @@ from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.core.story import listed
 from samobranka.games.bad_bones import describe
-from samobranka.games.bad_bones.material import CHIEF, KIND_BITS, TRAPS
+from samobranka.games.bad_bones.material import CHIEF, CHIEFS, KIND_BITS, TRAPS
 
 STORY: Final = "bad_bones-story-"
 # Forms of a name: somebody new who does something, and to whom something is done; a thing that is known.
@@ -58,15 +58,27 @@ def traps(events: Sequence[Event]) -> Message:
 
 
 def skeletons(events: Sequence[Event], form: str) -> Message:
-    """ "a red skeleton", "three skeletons", "the sapper and two skeletons": each token once."""
+    """ "a red skeleton", "three skeletons", "the sapper and two skeletons": each token once, equal ones counted."""
     tokens = list(dict.fromkeys(number(event, "token") for event in events))
-    chiefs = [Message(describe.token(token).id + form) for token in tokens if CHIEF[token]]
+    chiefs = [CHIEF[token] for token in tokens if CHIEF[token]]
     others = [token for token in tokens if not CHIEF[token]]
+    told = [some_chiefs(kind, chiefs.count(kind), form) for kind in dict.fromkeys(chiefs)]
     if len(others) == 1:
-        chiefs.append(Message(describe.token(others[0]).id + form))
+        told.append(Message(describe.token(others[0]).id + form))
     elif others:
-        chiefs.append(Message(f"{STORY}many{'' if form == A else form}", count=len(others)))
-    return listed(chiefs)
+        told.append(several("many", form, len(others)))
+    return listed(told)
+
+
+def some_chiefs(kind: int, count: int, form: str) -> Message:
+    """There are three of each, and one emperor."""
+    if count == 1:
+        return Message(f"{describe.GAME}chief-{CHIEFS[kind]}{form}")
+    return several(f"chiefs-{CHIEFS[kind]}", form, count)
+
+
+def several(what: str, form: str, count: int) -> Message:
+    return Message(STORY + what + ("" if form == A else form), count=count)
 
 
 def how_many(events: Sequence[Event]) -> int:

@@ -11,39 +11,51 @@ bad_bones-symbol-green = verts
 bad_bones-skeleton-purple = squelette violet
     .a = un squelette violet
     .whom = un squelette violet
+    .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-yellow = squelette jaune
     .a = un squelette jaune
     .whom = un squelette jaune
+    .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-red = squelette rouge
     .a = un squelette rouge
     .whom = un squelette rouge
+    .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-blue = squelette bleu
     .a = un squelette bleu
     .whom = un squelette bleu
+    .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-green = squelette vert
     .a = un squelette vert
     .whom = un squelette vert
+    .title = { bad_bones-help-skeleton }
 bad_bones-chief-sapper = chef artificier
     .a = un chef artificier
     .whom = un chef artificier
+    .title = { bad_bones-help-sapper }
 bad_bones-chief-necromancer = chef nécromant
     .a = un chef nécromant
     .whom = un chef nécromant
+    .title = { bad_bones-help-necromancer }
 bad_bones-chief-friendly = chef sympa
     .a = un chef sympa
     .whom = un chef sympa
+    .title = { bad_bones-help-friendly }
 bad_bones-chief-instructor = chef instructeur
     .a = un chef instructeur
     .whom = un chef instructeur
+    .title = { bad_bones-help-instructor }
 bad_bones-chief-spectral = chef spectral
     .a = un chef spectral
     .whom = un chef spectral
+    .title = { bad_bones-story-about-spectral }
 bad_bones-chief-saboteur = chef saboteur
     .a = un chef saboteur
     .whom = un chef saboteur
+    .title = { bad_bones-help-saboteur }
 bad_bones-chief-emperor = empereur des squelettes
     .a = l’empereur des squelettes
     .whom = l’empereur des squelettes
+    .title = { bad_bones-help-emperor }
 bad_bones-skeleton-at = { $skeleton } – { $place }
 
 ## Pièges et armes
@@ -53,92 +65,115 @@ bad_bones-trap-wall = mur
     .the = le mur
     .whom = le mur
     .damaged = mur abîmé
+    .title = { bad_bones-help-wall }
 bad_bones-trap-wall-rising = mur montant
     .a = un mur montant
     .the = le mur montant
     .whom = le mur montant
     .damaged = mur abîmé montant
+    .title = { bad_bones-help-wall }
 bad_bones-trap-wall-falling = mur descendant
     .a = un mur descendant
     .the = le mur descendant
     .whom = le mur descendant
     .damaged = mur abîmé descendant
+    .title = { bad_bones-help-wall }
 bad_bones-trap-catapult = catapulte
     .a = une catapulte
     .the = la catapulte
     .whom = la catapulte
     .damaged = catapulte abîmée
+    .title = { bad_bones-help-catapult }
 bad_bones-trap-dragon = dragon
     .a = un dragon
     .the = le dragon
     .whom = le dragon
     .damaged = dragon abîmé
+    .title = { bad_bones-help-dragon }
 bad_bones-trap-treasure = trésor
     .a = un trésor
     .the = le trésor
     .whom = le trésor
     .damaged = trésor abîmé
+    .title = { bad_bones-help-treasure }
 bad_bones-trap-barricade = barricade
     .a = une barricade
     .the = la barricade
     .whom = la barricade
     .damaged = barricade abîmée
+    .title = { bad_bones-help-barricade }
 bad_bones-trap-bomb = bombe
     .a = une bombe
     .the = la bombe
     .whom = la bombe
     .damaged = bombe abîmée
+    .title = { bad_bones-help-bomb }
 bad_bones-trap-crater = cratère
     .a = un cratère
     .the = le cratère
     .whom = le cratère
     .damaged = cratère abîmé
+    .title = { bad_bones-help-crater }
 bad_bones-trap-hearse = corbillard
     .a = un corbillard
     .the = le corbillard
     .whom = le corbillard
     .damaged = corbillard abîmé
+    .title = { bad_bones-help-hearse }
 bad_bones-trap-maze = labyrinthe
     .a = un labyrinthe
     .the = le labyrinthe
     .whom = le labyrinthe
     .damaged = labyrinthe abîmé
+    .title = { bad_bones-help-maze }
 bad_bones-trap-maze-white = labyrinthe blanc
     .a = un labyrinthe blanc
     .the = le labyrinthe blanc
     .whom = le labyrinthe blanc
     .damaged = labyrinthe abîmé blanc
+    .title = { bad_bones-help-maze }
 bad_bones-trap-maze-black = labyrinthe noir
     .a = un labyrinthe noir
     .the = le labyrinthe noir
     .whom = le labyrinthe noir
     .damaged = labyrinthe abîmé noir
+    .title = { bad_bones-help-maze }
 bad_bones-trap-portal = portail
     .a = un portail
     .the = le portail
     .whom = le portail
     .damaged = portail abîmé
+    .title = { bad_bones-help-portal }
 bad_bones-trap-spring = ressort
     .a = un ressort
     .the = le ressort
     .whom = le ressort
     .damaged = ressort abîmé
+    .title = { bad_bones-help-spring }
 bad_bones-weapon-crossbow = arbalète
     .a = une arbalète
+    .title = { bad_bones-help-crossbow }
 bad_bones-weapon-ice-staff = bâton de glace
     .a = un bâton de glace
+    .title = { bad_bones-story-about-weapon }
 bad_bones-weapon-death-staff = bâton de mort
     .a = un bâton de mort
+    .title = { bad_bones-help-death-staff }
 bad_bones-weapon-teleport-staff = bâton de téléportation
     .a = un bâton de téléportation
+    .title = { bad_bones-story-about-weapon }
 bad_bones-weapon-two-handed-sword = épée à deux mains
     .a = une épée à deux mains
+    .title = { bad_bones-help-two-handed-sword }
 bad_bones-weapon-battle-axe = hache de guerre
     .a = une hache de guerre
+    .title = { bad_bones-help-battle-axe }
 bad_bones-weapon-morning-star = morgenstern
     .a = un morgenstern
+    .title = { bad_bones-story-about-weapon }
 bad_bones-weapon-rapier = rapière
     .a = une rapière
+    .title = { bad_bones-story-about-weapon }
 
 ## Le plateau
 
@@ -429,7 +464,7 @@ bad_bones-event-capital-burnt = { $lost ->
 }
 bad_bones-event-capital-mended = Un chef venu de chez { $player } répare la capitale : { $skeleton }.
 bad_bones-event-capital = Maisons de la capitale : { $left }.
-bad_bones-event-tower-fell = { $player } perd une tour devant un squelette, { $skeleton } : { $place }.
+bad_bones-event-tower-fell = Un squelette fait tomber une tour { $player_de }, { $skeleton } : { $place }.
 bad_bones-event-tower-mended = { $player } retrouve une tour grâce au { $skeleton } : { $place }.
 bad_bones-event-fell = Le royaume { $player_de } tombe !
 bad_bones-event-damaged = Un piège qui a servi est retourné : { $trap }.
@@ -485,7 +520,7 @@ bad_bones-refused-skeletons = Ce piège ne se pose pas sur des squelettes.
 bad_bones-refused-empty = Il n’y a rien à récupérer là.
 bad_bones-refused-crater = Un cratère reste jusqu’à la fin de la partie.
 bad_bones-refused-village = Le dragon ne chasse personne vers les maisons.
-bad_bones-refused-blocked = Par là, c’est fermé : une barricade, ou encore le dragon.
+bad_bones-refused-blocked = Par là, c’est fermé : une barricade, ou de nouveau le dragon.
 bad_bones-refused-self = Pas dans votre propre cimetière.
 bad_bones-refused-coins = Vous n’avez pas assez de pièces.
 bad_bones-refused-stock = Il n’y en a plus.
@@ -784,10 +819,10 @@ bad_bones-why-push-open = { $moves ->
    *[other] De là, vous choisirez de nouveau pour lui dans { $moves } déplacements.
 }
 bad_bones-why-push-safe = De là, il ne fait aucun dégât d’ici { $moves } déplacements.
-bad_bones-why-send-strongest = Des autres royaumes, le plus solide est celui { $player_de } : étages { $floors }, maisons { $houses }.
+bad_bones-why-send-strongest = Parmi les autres royaumes, le plus solide est celui { $player_de } : étages { $floors }, maisons { $houses }.
 bad_bones-why-send-beset = { $skeletons ->
-    [one] Des autres, { $player } est déjà le plus assailli : { $skeletons } squelette.
-   *[other] Des autres, { $player } est déjà le plus assailli : { $skeletons } squelettes.
+    [one] Parmi les autres, { $player } est déjà le plus assailli : { $skeletons } squelette.
+   *[other] Parmi les autres, { $player } est déjà le plus assailli : { $skeletons } squelettes.
 }
 bad_bones-why-send-weak = Il reste à { $player } { $floors ->
     [one] { $floors } étage
@@ -798,8 +833,8 @@ bad_bones-why-send-weak = Il reste à { $player } { $floors ->
 }.
 bad_bones-why-send-fewest = { $skeletons ->
     [0] { $player } n’a aucun squelette en ce moment.
-    [one] Des autres, { $player } en a le moins : { $skeletons } squelette.
-   *[other] Des autres, { $player } en a le moins : { $skeletons } squelettes.
+    [one] Parmi les autres, { $player } en a le moins : { $skeletons } squelette.
+   *[other] Parmi les autres, { $player } en a le moins : { $skeletons } squelettes.
 }
 bad_bones-why-send-coop = { $skeletons ->
     [0] { $player } n’a aucun squelette en ce moment.

@@ -6,9 +6,49 @@ bad_bones-story-many = { $count ->
     [3] three skeletons
     [4] four skeletons
     [5] five skeletons
+    [6] six skeletons
+    [7] seven skeletons
+    [8] eight skeletons
+    [9] nine skeletons
+    [10] ten skeletons
    *[other] { $count } skeletons
 }
     .whom = { bad_bones-story-many }
+    .title = { bad_bones-help-skeleton }
+
+# Several chiefs of one kind.
+bad_bones-story-chiefs-sapper = { $count ->
+    [2] two sapper chiefs
+   *[other] three sapper chiefs
+}
+    .title = { bad_bones-help-sapper }
+bad_bones-story-chiefs-necromancer = { $count ->
+    [2] two necromancer chiefs
+   *[other] three necromancer chiefs
+}
+    .title = { bad_bones-help-necromancer }
+bad_bones-story-chiefs-friendly = { $count ->
+    [2] two friendly chiefs
+   *[other] three friendly chiefs
+}
+    .title = { bad_bones-help-friendly }
+bad_bones-story-chiefs-instructor = { $count ->
+    [2] two instructor chiefs
+   *[other] three instructor chiefs
+}
+    .title = { bad_bones-help-instructor }
+bad_bones-story-chiefs-spectral = { $count ->
+    [2] two spectral chiefs
+   *[other] three spectral chiefs
+}
+    .title = { bad_bones-story-about-spectral }
+bad_bones-story-chiefs-saboteur = { $count ->
+    [2] two saboteur chiefs
+   *[other] three saboteur chiefs
+}
+    .title = { bad_bones-help-saboteur }
+bad_bones-story-about-weapon = A weapon: the hero uses it after three kills at once.
+bad_bones-story-about-spectral = A chief who does not stay dead: he comes back from a cemetery.
 
 # Several traps of one kind.
 bad_bones-story-traps-wall = { $count ->
@@ -16,56 +56,67 @@ bad_bones-story-traps-wall = { $count ->
     [3] three walls
    *[other] { $count } walls
 }
+    .title = { bad_bones-help-wall }
 bad_bones-story-traps-catapult = { $count ->
     [2] two catapults
     [3] three catapults
    *[other] { $count } catapults
 }
+    .title = { bad_bones-help-catapult }
 bad_bones-story-traps-dragon = { $count ->
     [2] two dragons
     [3] three dragons
    *[other] { $count } dragons
 }
+    .title = { bad_bones-help-dragon }
 bad_bones-story-traps-treasure = { $count ->
     [2] two treasures
     [3] three treasures
    *[other] { $count } treasures
 }
+    .title = { bad_bones-help-treasure }
 bad_bones-story-traps-barricade = { $count ->
     [2] two barricades
     [3] three barricades
    *[other] { $count } barricades
 }
+    .title = { bad_bones-help-barricade }
 bad_bones-story-traps-bomb = { $count ->
     [2] two bombs
     [3] three bombs
    *[other] { $count } bombs
 }
+    .title = { bad_bones-help-bomb }
 bad_bones-story-traps-crater = { $count ->
     [2] two craters
     [3] three craters
    *[other] { $count } craters
 }
+    .title = { bad_bones-help-crater }
 bad_bones-story-traps-hearse = { $count ->
     [2] two hearses
     [3] three hearses
    *[other] { $count } hearses
 }
+    .title = { bad_bones-help-hearse }
 bad_bones-story-traps-maze = { $count ->
     [2] two mazes
     [3] three mazes
    *[other] { $count } mazes
 }
+    .title = { bad_bones-help-maze }
 bad_bones-story-traps-portal = { $count ->
     [2] two portals
     [3] three portals
    *[other] { $count } portals
 }
+    .title = { bad_bones-help-portal }
 bad_bones-story-traps-spring = { $count ->
     [2] two springs
     [3] three springs
    *[other] { $count } springs
 }
+    .title = { bad_bones-help-spring }
 
 # Places, as people say them.
 bad_bones-near-tower = on the tower
@@ -342,6 +393,8 @@ bad_bones-story-parted = { $who } finds nothing to mend and goes in peace.
 bad_bones-story-tower-fell = { $who } brings down { $tower }; { $left ->
     [0] no other is left.
     [one] one tower is left.
+    [2] two towers are left.
+    [3] three towers are left.
    *[other] { $left } towers are left.
 }
 bad_bones-story-tower-mended = { $who } raises { $tower } again.
@@ -389,6 +442,10 @@ bad_bones-story-spent = { $who } has done his work and is gone.
 bad_bones-story-capital = { $left ->
     [0] Nothing is left of the capital.
     [one] One house of the capital is left.
+    [2] Two houses of the capital stand.
+    [3] Three houses of the capital stand.
+    [4] Four houses of the capital stand.
+    [5] Five houses of the capital stand.
    *[other] { $left } houses of the capital stand.
 }
 
@@ -430,15 +487,25 @@ bad_bones-story-won-taller = { $player_is ->
 }
 bad_bones-story-floors-stand = { $left ->
     [one] One floor of the tower stands.
+    [2] Two floors of the tower stand.
+    [3] Three floors of the tower stand.
+    [4] Four floors of the tower stand.
    *[other] { $left } floors of the tower stand.
 }
 bad_bones-story-houses-stand = { $left ->
     [one] One house stands.
+    [2] Two houses stand.
+    [3] Three houses stand.
+    [4] Four houses stand.
+    [5] Five houses stand.
    *[other] { $left } houses stand.
 }
 bad_bones-story-towers-stand = { $left ->
-    [one] One tower stands on all boards together.
-   *[other] { $left } towers stand on all boards together.
+    [one] On all boards together one tower stands.
+    [2] On all boards together two towers stand.
+    [3] On all boards together three towers stand.
+    [4] On all boards together four towers stand.
+   *[other] On all boards together { $left } towers stand.
 }
 
 # Great moments, called out over the board.

@@ -6,9 +6,49 @@ bad_bones-story-many = { $count ->
     [3] trois squelettes
     [4] quatre squelettes
     [5] cinq squelettes
+    [6] six squelettes
+    [7] sept squelettes
+    [8] huit squelettes
+    [9] neuf squelettes
+    [10] dix squelettes
    *[other] { $count } squelettes
 }
     .whom = { bad_bones-story-many }
+    .title = { bad_bones-help-skeleton }
+
+# Plusieurs chefs d’une même sorte.
+bad_bones-story-chiefs-sapper = { $count ->
+    [2] deux chefs artificiers
+   *[other] trois chefs artificiers
+}
+    .title = { bad_bones-help-sapper }
+bad_bones-story-chiefs-necromancer = { $count ->
+    [2] deux chefs nécromants
+   *[other] trois chefs nécromants
+}
+    .title = { bad_bones-help-necromancer }
+bad_bones-story-chiefs-friendly = { $count ->
+    [2] deux chefs sympas
+   *[other] trois chefs sympas
+}
+    .title = { bad_bones-help-friendly }
+bad_bones-story-chiefs-instructor = { $count ->
+    [2] deux chefs instructeurs
+   *[other] trois chefs instructeurs
+}
+    .title = { bad_bones-help-instructor }
+bad_bones-story-chiefs-spectral = { $count ->
+    [2] deux chefs spectraux
+   *[other] trois chefs spectraux
+}
+    .title = { bad_bones-story-about-spectral }
+bad_bones-story-chiefs-saboteur = { $count ->
+    [2] deux chefs saboteurs
+   *[other] trois chefs saboteurs
+}
+    .title = { bad_bones-help-saboteur }
+bad_bones-story-about-weapon = Une arme : le héros s’en sert après trois victimes d’un coup.
+bad_bones-story-about-spectral = Un chef qui ne reste pas mort : il revient d’un cimetière.
 
 # Plusieurs pièges d’une même sorte.
 bad_bones-story-traps-wall = { $count ->
@@ -16,56 +56,67 @@ bad_bones-story-traps-wall = { $count ->
     [3] trois murs
    *[other] { $count } murs
 }
+    .title = { bad_bones-help-wall }
 bad_bones-story-traps-catapult = { $count ->
     [2] deux catapultes
     [3] trois catapultes
    *[other] { $count } catapultes
 }
+    .title = { bad_bones-help-catapult }
 bad_bones-story-traps-dragon = { $count ->
     [2] deux dragons
     [3] trois dragons
    *[other] { $count } dragons
 }
+    .title = { bad_bones-help-dragon }
 bad_bones-story-traps-treasure = { $count ->
     [2] deux trésors
     [3] trois trésors
    *[other] { $count } trésors
 }
+    .title = { bad_bones-help-treasure }
 bad_bones-story-traps-barricade = { $count ->
     [2] deux barricades
     [3] trois barricades
    *[other] { $count } barricades
 }
+    .title = { bad_bones-help-barricade }
 bad_bones-story-traps-bomb = { $count ->
     [2] deux bombes
     [3] trois bombes
    *[other] { $count } bombes
 }
+    .title = { bad_bones-help-bomb }
 bad_bones-story-traps-crater = { $count ->
     [2] deux cratères
     [3] trois cratères
    *[other] { $count } cratères
 }
+    .title = { bad_bones-help-crater }
 bad_bones-story-traps-hearse = { $count ->
     [2] deux corbillards
     [3] trois corbillards
    *[other] { $count } corbillards
 }
+    .title = { bad_bones-help-hearse }
 bad_bones-story-traps-maze = { $count ->
     [2] deux labyrinthes
     [3] trois labyrinthes
    *[other] { $count } labyrinthes
 }
+    .title = { bad_bones-help-maze }
 bad_bones-story-traps-portal = { $count ->
     [2] deux portails
     [3] trois portails
    *[other] { $count } portails
 }
+    .title = { bad_bones-help-portal }
 bad_bones-story-traps-spring = { $count ->
     [2] deux ressorts
     [3] trois ressorts
    *[other] { $count } ressorts
 }
+    .title = { bad_bones-help-spring }
 
 # Les lieux, comme on les dit.
 bad_bones-near-tower = sur la tour
@@ -113,7 +164,7 @@ bad_bones-story-gather = { $lands ->
     } squelettes rôdent dans chaque forêt.
 }
 bad_bones-story-newcomers = De nouveaux squelettes se lèvent.
-bad_bones-story-no-newcomers = Personne de nouveau ne se lève.
+bad_bones-story-no-newcomers = Aucun nouveau squelette ne se lève.
 bad_bones-story-risen = { $player_is ->
     [you] De votre cimetière
    *[other] Du cimetière { $player_de }

@@ -5,6 +5,12 @@ bad_bones-story-many = { $count ->
     [2] два скелета
     [3] три скелета
     [4] четыре скелета
+    [5] пять скелетов
+    [6] шесть скелетов
+    [7] семь скелетов
+    [8] восемь скелетов
+    [9] девять скелетов
+    [10] десять скелетов
     [one] { $count } скелет
     [few] { $count } скелета
    *[many] { $count } скелетов
@@ -13,9 +19,74 @@ bad_bones-story-many = { $count ->
         [2] двух скелетов
         [3] трёх скелетов
         [4] четырёх скелетов
+        [5] пять скелетов
+        [6] шесть скелетов
+        [7] семь скелетов
+        [8] восемь скелетов
+        [9] девять скелетов
+        [10] десять скелетов
         [one] { $count } скелета
        *[other] { $count } скелетов
     }
+    .title = { bad_bones-help-skeleton }
+
+# Несколько одинаковых командиров: кто и кого.
+bad_bones-story-chiefs-sapper = { $count ->
+    [2] два старших минёра
+   *[other] три старших минёра
+}
+    .whom = { $count ->
+        [2] двух старших минёров
+       *[other] трёх старших минёров
+    }
+    .title = { bad_bones-help-sapper }
+bad_bones-story-chiefs-necromancer = { $count ->
+    [2] два некроманта
+   *[other] три некроманта
+}
+    .whom = { $count ->
+        [2] двух некромантов
+       *[other] трёх некромантов
+    }
+    .title = { bad_bones-help-necromancer }
+bad_bones-story-chiefs-friendly = { $count ->
+    [2] два миротворца
+   *[other] три миротворца
+}
+    .whom = { $count ->
+        [2] двух миротворцев
+       *[other] трёх миротворцев
+    }
+    .title = { bad_bones-help-friendly }
+bad_bones-story-chiefs-instructor = { $count ->
+    [2] два старших инструктора
+   *[other] три старших инструктора
+}
+    .whom = { $count ->
+        [2] двух старших инструкторов
+       *[other] трёх старших инструкторов
+    }
+    .title = { bad_bones-help-instructor }
+bad_bones-story-chiefs-spectral = { $count ->
+    [2] два призрачных командира
+   *[other] три призрачных командира
+}
+    .whom = { $count ->
+        [2] двух призрачных командиров
+       *[other] трёх призрачных командиров
+    }
+    .title = { bad_bones-story-about-spectral }
+bad_bones-story-chiefs-saboteur = { $count ->
+    [2] два старших диверсанта
+   *[other] три старших диверсанта
+}
+    .whom = { $count ->
+        [2] двух старших диверсантов
+       *[other] трёх старших диверсантов
+    }
+    .title = { bad_bones-help-saboteur }
+bad_bones-story-about-weapon = Оружие: герой берётся за него, когда уничтожит сразу троих.
+bad_bones-story-about-spectral = Командир, который не остаётся мёртвым: он возвращается с кладбища.
 
 # Несколько одинаковых ловушек.
 bad_bones-story-traps-wall = { $count ->
@@ -24,66 +95,77 @@ bad_bones-story-traps-wall = { $count ->
     [few] { $count } стены
    *[many] { $count } стен
 }
+    .title = { bad_bones-help-wall }
 bad_bones-story-traps-catapult = { $count ->
     [2] две катапульты
     [3] три катапульты
     [few] { $count } катапульты
    *[many] { $count } катапульт
 }
+    .title = { bad_bones-help-catapult }
 bad_bones-story-traps-dragon = { $count ->
     [2] два дракона
     [3] три дракона
     [few] { $count } дракона
    *[many] { $count } драконов
 }
+    .title = { bad_bones-help-dragon }
 bad_bones-story-traps-treasure = { $count ->
     [2] два сокровища
     [3] три сокровища
     [few] { $count } сокровища
    *[many] { $count } сокровищ
 }
+    .title = { bad_bones-help-treasure }
 bad_bones-story-traps-barricade = { $count ->
     [2] два частокола
     [3] три частокола
     [few] { $count } частокола
    *[many] { $count } частоколов
 }
+    .title = { bad_bones-help-barricade }
 bad_bones-story-traps-bomb = { $count ->
     [2] два динамита
     [3] три динамита
     [few] { $count } динамита
    *[many] { $count } динамитов
 }
+    .title = { bad_bones-help-bomb }
 bad_bones-story-traps-crater = { $count ->
     [2] две воронки
     [3] три воронки
     [few] { $count } воронки
    *[many] { $count } воронок
 }
+    .title = { bad_bones-help-crater }
 bad_bones-story-traps-hearse = { $count ->
     [2] два катафалка
     [3] три катафалка
     [few] { $count } катафалка
    *[many] { $count } катафалков
 }
+    .title = { bad_bones-help-hearse }
 bad_bones-story-traps-maze = { $count ->
     [2] два лабиринта
     [3] три лабиринта
     [few] { $count } лабиринта
    *[many] { $count } лабиринтов
 }
+    .title = { bad_bones-help-maze }
 bad_bones-story-traps-portal = { $count ->
     [2] два портала
     [3] три портала
     [few] { $count } портала
    *[many] { $count } порталов
 }
+    .title = { bad_bones-help-portal }
 bad_bones-story-traps-spring = { $count ->
     [2] две пружины
     [3] три пружины
     [few] { $count } пружины
    *[many] { $count } пружин
 }
+    .title = { bad_bones-help-spring }
 
 # Места, как о них говорят.
 bad_bones-near-tower = на башне
@@ -168,15 +250,15 @@ bad_bones-story-passed = { $player_is ->
 }
 bad_bones-story-start = { $player_is ->
     [you] Ваш герой начинает { $near }.
-   *[other] { $player } ставит героя { $near }.
+   *[other] Там, где правит { $player }, герой начинает { $near }.
 }
 bad_bones-story-hero = { $player_is ->
     [you] Ваш герой встаёт { $near }.
-   *[other] { $player } ставит героя { $near }.
+   *[other] Там, где правит { $player }, герой встаёт { $near }.
 }
 bad_bones-story-hero-slays = { $player_is ->
     [you] Ваш герой крушит { $whom } { $near }.
-   *[other] { $player } ведёт героя в бой: он крушит { $whom } { $near }.
+   *[other] Там, где правит { $player }, герой крушит { $whom } { $near }.
 }
 bad_bones-story-lay = { $player_is ->
     [you] Вы выкладываете { $trap } { $near }.
@@ -368,6 +450,8 @@ bad_bones-story-parted = { $who } не находит, что чинить, и �
 bad_bones-story-tower-fell = рушится { $tower }, а под ней { $who }; { $left ->
     [0] других не осталось.
     [1] осталась одна башня.
+    [2] осталось две башни.
+    [3] осталось три башни.
    *[other] осталось башен: { $left }.
 }
 bad_bones-story-tower-mended = { $tower } снова стоит: её отстроил миротворец.
@@ -385,25 +469,19 @@ bad_bones-story-destroyed-stolen = { $player_is ->
     [you] Ваше сокровище похищено.
    *[other] { $player } лишается сокровища: его похитили.
 }
-bad_bones-story-destroyed-sabotaged = { $count ->
-    [1] { $player_is ->
-        [you] Диверсия! Вы теряете ловушку: { $traps }.
-       *[other] Диверсия! { $player } теряет ловушку: { $traps }.
-    }
-   *[other] { $player_is ->
-        [you] Диверсия! Вы теряете ловушки: { $traps }.
-       *[other] Диверсия! { $player } теряет ловушки: { $traps }.
-    }
+bad_bones-story-destroyed-sabotaged = { $player_is ->
+    [you] Диверсия! С вашего поля
+   *[other] Диверсия! С поля, где правит { $player },
+} { $count ->
+    [1] исчезает { $traps }.
+   *[other] исчезают { $traps }.
 }
-bad_bones-story-destroyed-worn = { $count ->
-    [1] { $player_is ->
-        [you] Ваша ловушка отслужила своё: { $traps }.
-       *[other] { $player } теряет отслужившую ловушку: { $traps }.
-    }
-   *[other] { $player_is ->
-        [you] Ваши ловушки отслужили своё: { $traps }.
-       *[other] { $player } теряет отслужившие ловушки: { $traps }.
-    }
+bad_bones-story-destroyed-worn = { $player_is ->
+    [you] Отслужив своё, с вашего поля
+   *[other] Отслужив своё, с поля, где правит { $player },
+} { $count ->
+    [1] уходит { $traps }.
+   *[other] уходят { $traps }.
 }
 bad_bones-story-hearse = { $player_is ->
     [you] Вы отдаёте катафалк, и его получает { $target }.

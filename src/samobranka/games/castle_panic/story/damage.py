@@ -6,8 +6,8 @@ from typing import Final
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.games.castle_panic.describe import tell
-from samobranka.games.castle_panic.material import FIRST_CASTLE_SPACE
-from samobranka.games.castle_panic.story.sayings import A, Said, arc, foe, foes, number, numbers, player, say
+from samobranka.games.castle_panic.material import FIRST_CASTLE_SPACE, TOKEN_KIND
+from samobranka.games.castle_panic.story.sayings import THE, A, Said, arc, foe, foes, number, numbers, player, say
 
 WALKS: Final = ("moved",)
 STORMED: Final = ("wall-fell", "unfortified")
@@ -24,7 +24,7 @@ def damage(walked: Sequence[Event], events: Sequence[Event]) -> list[Said]:
         if event.kind == "tower-fell":
             said.append((event, tower(walked, event)))
         elif event.kind == "hurt":
-            said.append((event, say(f"hurt-{event.facts['cause']}", foe=foe(event), hp=number(event, "hp"))))
+            said.append((event, hurt(event, events)))
         elif event.kind == "eliminated":
             said.append((event, say("out", player=player(event))))
         elif event.kind == "unfortified":
@@ -35,6 +35,13 @@ def damage(walked: Sequence[Event], events: Sequence[Event]) -> list[Said]:
             places = {arc(event) for event in dead}
             said.append((dead[0], say(f"die-{cause}", count=len(dead), foes=foes(dead), arc=arc(dead[0]), places=len(places))))
     return said
+
+
+def hurt(wounded: Event, events: Sequence[Event]) -> Message:
+    """Beside others like it that die there it is one more of them, not the one that is spoken of."""
+    kind = TOKEN_KIND[number(wounded, "token")]
+    alike = any(event.kind == "died" and TOKEN_KIND[number(event, "token")] == kind for event in events)
+    return say(f"hurt-{wounded.facts['cause']}", foe=foe(wounded, A if alike else THE), hp=number(wounded, "hp"))
 
 
 def tower(walked: Sequence[Event], fallen: Event) -> Message:

@@ -6,9 +6,17 @@ from typing import Final
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.games.castle_panic.describe import tell
-from samobranka.games.castle_panic.material import BOULDER, MONSTER_KINDS, TOKEN_NAMES
+from samobranka.games.castle_panic.material import (
+    BOULDER,
+    COUNTERCLOCKWISE,
+    MONSTER_KINDS,
+    PLAGUE_ARCHERS,
+    PLAGUE_SWORDSMEN,
+    RED_MOVE,
+    TOKEN_NAMES,
+)
 from samobranka.games.castle_panic.story.damage import AFTERMATH, WALKS, damage
-from samobranka.games.castle_panic.story.sayings import Said, arc, cards, foes, player, say
+from samobranka.games.castle_panic.story.sayings import Said, arc, cards, foe, foes, player, say
 
 CONSEQUENCES: Final = ("appeared", "boulder", "healed", "discarded", *WALKS, *AFTERMATH)
 
@@ -30,6 +38,17 @@ def happening(token: Event, kind: int, events: Sequence[Event]) -> list[Said]:
 def heading(token: Event, kind: int, events: Sequence[Event]) -> Message:
     name = TOKEN_NAMES[kind].replace(" ", "-")
     placed = next((event for event in events if event.kind in ("appeared", "boulder")), None)
+    if placed is not None and kind < MONSTER_KINDS:
+        return say(f"token-{name}", foe=foe(token), arc=arc(placed))
     if kind < MONSTER_KINDS or kind == BOULDER:
         return tell(token) if placed is None else say(f"token-{name}", arc=arc(placed))
-    return say(f"token-{name}")
+    return say(f"token-{name}" + ("-nobody" if in_vain(kind, events) else ""))
+
+
+def in_vain(kind: int, events: Sequence[Event]) -> bool:
+    """An order that no monster can follow, a plague that finds no card."""
+    if RED_MOVE <= kind <= COUNTERCLOCKWISE:
+        return not any(event.kind in WALKS or event.kind in AFTERMATH for event in events)
+    if PLAGUE_ARCHERS <= kind <= PLAGUE_SWORDSMEN:
+        return not any(event.kind == "discarded" for event in events)
+    return False

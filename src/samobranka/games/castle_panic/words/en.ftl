@@ -620,6 +620,7 @@ castle_panic-why-boss-healer = { $monsters ->
 castle_panic-why-boulder = { $cases ->
     [0] It crushes some of your own monsters wherever the die sends it.
     [6] It crushes none of your own monsters wherever the die sends it.
+    [one] In one of six cases it crushes none of your own monsters.
    *[other] In { $cases } of six cases it crushes none of your own monsters.
 }
 castle_panic-why-move = { $monsters ->

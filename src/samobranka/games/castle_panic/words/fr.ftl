@@ -623,6 +623,7 @@ castle_panic-why-boss-healer = { $monsters ->
 castle_panic-why-boulder = { $cases ->
     [0] Où que le dé l’envoie, il écrase au moins un de vos monstres.
     [6] Où que le dé l’envoie, il n’écrase aucun de vos monstres.
+    [1] Dans un cas sur six, il n’écrase aucun de vos monstres.
    *[other] Dans { $cases } cas sur six, il n’écrase aucun de vos monstres.
 }
 castle_panic-why-move = { $monsters ->

@@ -36,16 +36,19 @@ castle_panic-foes-goblin = { $count ->
     [3] three goblins
    *[other] { $count } goblins
 }
+    .title = { castle_panic-help-goblin }
 castle_panic-foes-orc = { $count ->
     [2] two orcs
     [3] three orcs
    *[other] { $count } orcs
 }
+    .title = { castle_panic-help-orc }
 castle_panic-foes-troll = { $count ->
     [2] two trolls
     [3] three trolls
    *[other] { $count } trolls
 }
+    .title = { castle_panic-help-troll }
 
 # Cards: one that is spoken of, and a new one (.a).
 castle_panic-told-red-archer = the red archer
@@ -266,6 +269,8 @@ castle_panic-story-take = { $player_is ->
 } in secret: { $tokens }.
 castle_panic-story-take-unseen = { $player } takes { $count ->
     [one] a token
+    [2] two tokens
+    [3] three tokens
    *[other] { $count } tokens
 } in secret.
 castle_panic-story-draw = { $player_is ->
@@ -284,9 +289,9 @@ castle_panic-story-hit = { $player_is ->
     [you] You hit
    *[other] { $player } hits
 } { $foe } in arc { $arc } with { $fighter }: { $hp ->
-    [one] it has one life left.
-    [2] it has two lives left.
-   *[other] it has { $hp } lives left.
+    [one] one life is left.
+    [2] two lives are left.
+   *[other] { $hp } lives are left.
 }
 castle_panic-story-slay = { $player_is ->
     [you] You slay
@@ -299,11 +304,11 @@ castle_panic-story-nice-shot = { $player_is ->
 castle_panic-story-barbarian = { $player_is ->
     [you] You set
    *[other] { $player } sets
-} the barbarian on { $foe } in arc { $arc }: it is slain.
+} the barbarian on { $foe } in arc { $arc }: one monster fewer.
 castle_panic-story-tar = { $player_is ->
     [you] You pour
    *[other] { $player } pours
-} tar over { $foe }: it stays where it is.
+} tar over { $foe }: not one step further.
 castle_panic-story-drive = { $player_is ->
     [you] You drive
    *[other] { $player } drives
@@ -370,23 +375,31 @@ castle_panic-story-die-tower = { $count ->
 }
 castle_panic-story-die-boulder = It crushes { $foes }.
 castle_panic-story-come = { $count ->
-    [one] Out of the forest comes { $foes }.
-   *[other] Out of the forest come { $foes }.
+    [one] In the forest appears { $foes }.
+   *[other] In the forest appear { $foes }.
 }
 castle_panic-story-healed = The Healer gives { $foes } a life back.
-castle_panic-story-token-goblin-king = The Goblin King comes in arc { $arc } and calls for three more tokens.
-castle_panic-story-token-healer = The Healer comes in arc { $arc }.
-castle_panic-story-token-orc-warlord = The Orc Warlord comes in arc { $arc } and drives his color on.
-castle_panic-story-token-troll-mage = The Troll Mage comes in arc { $arc } and howls: every monster moves one ring in.
+castle_panic-story-token-goblin-king = { $foe } comes in arc { $arc } and calls for three more tokens.
+castle_panic-story-token-healer = { $foe } comes in arc { $arc }.
+castle_panic-story-token-orc-warlord = { $foe } comes in arc { $arc } and drives his color on.
+castle_panic-story-token-troll-mage = { $foe } comes in arc { $arc } and howls: every monster moves one ring in.
 castle_panic-story-token-boulder = A giant boulder rolls in along arc { $arc }.
 castle_panic-story-token-red-move = The red monsters rush on.
 castle_panic-story-token-green-move = The green monsters rush on.
 castle_panic-story-token-blue-move = The blue monsters rush on.
+castle_panic-story-token-red-move-nobody = The red monsters are called on, but none of them can follow.
+castle_panic-story-token-green-move-nobody = The green monsters are called on, but none of them can follow.
+castle_panic-story-token-blue-move-nobody = The blue monsters are called on, but none of them can follow.
 castle_panic-story-token-clockwise = The monsters circle the castle clockwise.
 castle_panic-story-token-counterclockwise = The monsters circle the castle counter-clockwise.
+castle_panic-story-token-clockwise-nobody = The monsters are to circle the castle clockwise, but none of them can.
+castle_panic-story-token-counterclockwise-nobody = The monsters are to circle the castle counter-clockwise, but none of them can.
 castle_panic-story-token-plague-archers = A plague strikes the archers in all hands.
 castle_panic-story-token-plague-knights = A plague strikes the knights in all hands.
 castle_panic-story-token-plague-swordsmen = A plague strikes the swordsmen in all hands.
+castle_panic-story-token-plague-archers-nobody = A plague comes for the archers, but nobody holds one.
+castle_panic-story-token-plague-knights-nobody = A plague comes for the knights, but nobody holds one.
+castle_panic-story-token-plague-swordsmen-nobody = A plague comes for the swordsmen, but nobody holds one.
 castle_panic-story-token-discard-one = Everybody has to discard a card.
 castle_panic-story-token-draw-3 = Three more tokens are due.
 castle_panic-story-token-draw-4 = Four more tokens are due.

@@ -36,16 +36,19 @@ castle_panic-foes-goblin = { $count ->
     [3] trois gobelins
    *[other] { $count } gobelins
 }
+    .title = { castle_panic-help-goblin }
 castle_panic-foes-orc = { $count ->
     [2] deux orques
     [3] trois orques
    *[other] { $count } orques
 }
+    .title = { castle_panic-help-orc }
 castle_panic-foes-troll = { $count ->
     [2] deux trolls
     [3] trois trolls
    *[other] { $count } trolls
 }
+    .title = { castle_panic-help-troll }
 
 # Les cartes : celle dont on parle, et une nouvelle (.a).
 castle_panic-told-red-archer = l’archer rouge
@@ -267,6 +270,8 @@ castle_panic-story-take = { $player_is ->
 } en secret : { $tokens }.
 castle_panic-story-take-unseen = { $player } prend { $count ->
     [one] un jeton
+    [2] deux jetons
+    [3] trois jetons
    *[other] { $count } jetons
 } en secret.
 castle_panic-story-draw = { $player_is ->
@@ -371,26 +376,34 @@ castle_panic-story-die-tower = { $count ->
 }
 castle_panic-story-die-boulder = Il écrase { $foes }.
 castle_panic-story-come = { $count ->
-    [one] De la forêt sort { $foes }.
-   *[other] De la forêt sortent { $foes }.
+    [one] Dans la forêt apparaît { $foes }.
+   *[other] Dans la forêt apparaissent { $foes }.
 }
 castle_panic-story-healed = Le Guérisseur soigne les blessés : { $foes } { $count ->
     [one] retrouve une vie.
    *[other] retrouvent chacun une vie.
 }
-castle_panic-story-token-goblin-king = Le Roi gobelin arrive dans le secteur { $arc } et appelle trois autres jetons.
-castle_panic-story-token-healer = Le Guérisseur arrive dans le secteur { $arc }.
-castle_panic-story-token-orc-warlord = Le Seigneur de guerre orque arrive dans le secteur { $arc } et pousse sa couleur en avant.
-castle_panic-story-token-troll-mage = Le Mage troll arrive dans le secteur { $arc } et hurle : tous les monstres avancent d’un anneau.
+castle_panic-story-token-goblin-king = { $foe } arrive dans le secteur { $arc } et appelle trois autres jetons.
+castle_panic-story-token-healer = { $foe } arrive dans le secteur { $arc }.
+castle_panic-story-token-orc-warlord = { $foe } arrive dans le secteur { $arc } et pousse sa couleur en avant.
+castle_panic-story-token-troll-mage = { $foe } arrive dans le secteur { $arc } et hurle : tous les monstres avancent d’un anneau.
 castle_panic-story-token-boulder = Un rocher géant dévale le secteur { $arc }.
 castle_panic-story-token-red-move = Les monstres rouges se ruent en avant.
 castle_panic-story-token-green-move = Les monstres verts se ruent en avant.
 castle_panic-story-token-blue-move = Les monstres bleus se ruent en avant.
+castle_panic-story-token-red-move-nobody = On appelle les monstres rouges, mais aucun ne peut avancer.
+castle_panic-story-token-green-move-nobody = On appelle les monstres verts, mais aucun ne peut avancer.
+castle_panic-story-token-blue-move-nobody = On appelle les monstres bleus, mais aucun ne peut avancer.
 castle_panic-story-token-clockwise = Les monstres contournent le château dans le sens horaire.
 castle_panic-story-token-counterclockwise = Les monstres contournent le château dans le sens antihoraire.
+castle_panic-story-token-clockwise-nobody = Les monstres doivent contourner le château dans le sens horaire, mais aucun ne le peut.
+castle_panic-story-token-counterclockwise-nobody = Les monstres doivent contourner le château dans le sens antihoraire, mais aucun ne le peut.
 castle_panic-story-token-plague-archers = La peste frappe les archers dans toutes les mains.
 castle_panic-story-token-plague-knights = La peste frappe les chevaliers dans toutes les mains.
 castle_panic-story-token-plague-swordsmen = La peste frappe les épéistes dans toutes les mains.
+castle_panic-story-token-plague-archers-nobody = La peste cherche les archers, mais personne n’en a.
+castle_panic-story-token-plague-knights-nobody = La peste cherche les chevaliers, mais personne n’en a.
+castle_panic-story-token-plague-swordsmen-nobody = La peste cherche les épéistes, mais personne n’en a.
 castle_panic-story-token-discard-one = Chacun doit défausser une carte.
 castle_panic-story-token-draw-3 = Trois autres jetons suivront.
 castle_panic-story-token-draw-4 = Quatre autres jetons suivront.

@@ -37,18 +37,21 @@ castle_panic-foes-goblin = { $count ->
     [few] { $count } гоблина
    *[many] { $count } гоблинов
 }
+    .title = { castle_panic-help-goblin }
 castle_panic-foes-orc = { $count ->
     [2] два орка
     [3] три орка
     [few] { $count } орка
    *[many] { $count } орков
 }
+    .title = { castle_panic-help-orc }
 castle_panic-foes-troll = { $count ->
     [2] два тролля
     [3] три тролля
     [few] { $count } тролля
    *[many] { $count } троллей
 }
+    .title = { castle_panic-help-troll }
 
 # Карты: кого или что берут, отдают, сбрасывают, и кем бьют (.with).
 castle_panic-told-red-archer = красного лучника
@@ -221,8 +224,8 @@ castle_panic-story-offer-any = { $player_is ->
     }
 }
 castle_panic-story-counter = { $player_is ->
-    [you] Вы лучше отдадите за { $wanted } { $card }.
-   *[other] { $player } лучше отдаст за { $wanted } { $card }.
+    [you] Вы предлагаете взамен другое: { $card }.
+   *[other] { $player } предлагает взамен другое: { $card }.
 }
 castle_panic-story-refuse = { $player_is ->
     [you] Вы не согласны.
@@ -239,12 +242,12 @@ castle_panic-story-lose = { $player_is ->
     [you] Вы сбрасываете { $card }.
    *[other] { $player } сбрасывает { $card }.
 }
-castle_panic-story-hurt-wall = { $foe } ранен у стены: { $hp ->
+castle_panic-story-hurt-wall = У стены ранен { $foe }: { $hp ->
     [1] остаётся одно очко здоровья.
     [2] остаются два очка здоровья.
    *[other] остаётся очков здоровья: { $hp }.
 }
-castle_panic-story-hurt-tower = { $foe } ранен под башней: { $hp ->
+castle_panic-story-hurt-tower = Под башней ранен { $foe }: { $hp ->
     [1] остаётся одно очко здоровья.
     [2] остаются два очка здоровья.
    *[other] остаётся очков здоровья: { $hp }.
@@ -267,6 +270,8 @@ castle_panic-story-take = { $player_is ->
 }: { $tokens }.
 castle_panic-story-take-unseen = { $player } втайне берёт { $count ->
     [1] жетон
+    [2] два жетона
+    [3] три жетона
     [one] { $count } жетон
     [few] { $count } жетона
    *[many] { $count } жетонов
@@ -380,26 +385,34 @@ castle_panic-story-die-boulder = { $count ->
    *[other] Под ним гибнут { $foes }.
 }
 castle_panic-story-come = { $count ->
-    [1] Из леса выходит { $foes }.
-   *[other] Из леса выходят { $foes }.
+    [1] В лесу появляется { $foes }.
+   *[other] В лесу появляются { $foes }.
 }
 castle_panic-story-healed = Целитель лечит раненых: { $foes } { $count ->
     [1] набирается сил.
    *[other] набираются сил.
 }
-castle_panic-story-token-goblin-king = Король гоблинов приходит в сектор { $arc } и зовёт ещё троих.
-castle_panic-story-token-healer = Целитель приходит в сектор { $arc }.
-castle_panic-story-token-orc-warlord = Вождь орков приходит в сектор { $arc } и гонит своих вперёд.
-castle_panic-story-token-troll-mage = Маг-тролль приходит в сектор { $arc } и воет: все чудовища делают шаг к замку.
+castle_panic-story-token-goblin-king = { $foe } приходит в сектор { $arc } и зовёт ещё троих.
+castle_panic-story-token-healer = { $foe } приходит в сектор { $arc }.
+castle_panic-story-token-orc-warlord = { $foe } приходит в сектор { $arc } и гонит своих вперёд.
+castle_panic-story-token-troll-mage = { $foe } приходит в сектор { $arc } и воет: все чудовища делают шаг к замку.
 castle_panic-story-token-boulder = По сектору { $arc } катится гигантский валун.
 castle_panic-story-token-red-move = Красные чудовища рвутся вперёд.
 castle_panic-story-token-green-move = Зелёные чудовища рвутся вперёд.
 castle_panic-story-token-blue-move = Синие чудовища рвутся вперёд.
+castle_panic-story-token-red-move-nobody = Красных чудовищ зовут вперёд, но идти некому.
+castle_panic-story-token-green-move-nobody = Зелёных чудовищ зовут вперёд, но идти некому.
+castle_panic-story-token-blue-move-nobody = Синих чудовищ зовут вперёд, но идти некому.
 castle_panic-story-token-clockwise = Чудовища обходят замок по часовой стрелке.
 castle_panic-story-token-counterclockwise = Чудовища обходят замок против часовой стрелки.
+castle_panic-story-token-clockwise-nobody = Чудовищам пора обходить замок по часовой стрелке, но идти некому.
+castle_panic-story-token-counterclockwise-nobody = Чудовищам пора обходить замок против часовой стрелки, но идти некому.
 castle_panic-story-token-plague-archers = Чума косит лучников у всех на руках.
 castle_panic-story-token-plague-knights = Чума косит рыцарей у всех на руках.
 castle_panic-story-token-plague-swordsmen = Чума косит мечников у всех на руках.
+castle_panic-story-token-plague-archers-nobody = Чума пришла за лучниками, но их ни у кого нет.
+castle_panic-story-token-plague-knights-nobody = Чума пришла за рыцарями, но их ни у кого нет.
+castle_panic-story-token-plague-swordsmen-nobody = Чума пришла за мечниками, но их ни у кого нет.
 castle_panic-story-token-discard-one = Каждый должен сбросить карту.
 castle_panic-story-token-draw-3 = Придут ещё три жетона.
 castle_panic-story-token-draw-4 = Придут ещё четыре жетона.
