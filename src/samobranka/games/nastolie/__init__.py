@@ -9,5 +9,5 @@ from samobranka.games.nastolie.facts import FACTS
 from samobranka.games.nastolie.options import OPTIONS
 from samobranka.games.nastolie.verbs import VERBS
 
-INFO: Final = GameInfo("nastolie", "1", range(1, 5), OPTIONS, VERBS, minutes=40, weight=2.2)
+INFO: Final = GameInfo("nastolie", "2", range(1, 5), OPTIONS, VERBS, minutes=40, weight=2.2)
 GAME: Final = Rooms(__name__, INFO, rules=rules, sight=view, words=describe, notation=notation, facts=FACTS)

@@ -71,7 +71,7 @@ def look_at_flick(s: State, seat: int, action: Action, found: Preview) -> None:
     for met in found["contacts"]:
         met["control"] = mine and met["disc"] in [DISCS[artefact] for artefact in taken]
     count_strikes(s, seat, disc, strong, course, found)
-    tell_the_rest(s, course, found)
+    tell_the_rest(s, disc, course, found)
 
 
 def look_at_shot(s: State, seat: int, action: Action, found: Preview) -> None:
@@ -89,7 +89,7 @@ def look_at_shot(s: State, seat: int, action: Action, found: Preview) -> None:
     if s.setup.preview == "line":
         return
     count_hits(s, seat, shooter, missile, course, found)
-    tell_the_rest(s, course, found)
+    tell_the_rest(s, missile, course, found)
 
 
 def beyond(s: State, disc: int, launch: Launch) -> bool:
@@ -125,6 +125,8 @@ def onward(path: Path, drag: float) -> tuple[list[int], bool]:
 def draw(s: State, disc: int, course: Course, found: Preview) -> None:
     """The line of the flicked disc, the contacts on it, the ways of the others."""
     full, told = s.setup.preview == "full", s.setup.preview != "line"
+    # A touching row passes a blow on at once: of those behind whom it meets, one contact tells nothing.
+    pair = {disc, *(contact.other(disc) for contact in course.contacts_of(disc))}
     for path in course.paths:
         knots = places(path)
         if path.number == disc:
@@ -137,6 +139,8 @@ def draw(s: State, disc: int, course: Course, found: Preview) -> None:
         if full or not course.cut:
             if path.number != disc:
                 found["paths"].append({"disc": DISCS[path.number], "knots": knots, "rests": not path.gone})
+            continue
+        if s.setup.preview == "contact" and path.number not in pair:
             continue
         end, rests = onward(path, course.drag)
         way = [knots[-1], end] if path.number == disc else [*knots, end]
@@ -260,10 +264,11 @@ def slips(s: State, course: Course, contact: int) -> list[Slipping]:
     ]
 
 
-def tell_the_rest(s: State, course: Course, found: Preview) -> None:
+def tell_the_rest(s: State, disc: int, course: Course, found: Preview) -> None:
     """Missiles that slip, discs that leave, and what that costs. The course was cut where the table says so."""
-    for contact in range(len(course.contacts)):
-        found["slips"] += slips(s, course, contact)
+    for number, contact in enumerate(course.contacts):
+        if s.setup.preview != "contact" or disc in (contact.first, contact.second):
+            found["slips"] += slips(s, course, number)
     leaving: list[Leaving] = [
         {"disc": DISCS[gone.number], "edge": EDGES[EDGE[gone.side]], "x": gone.x, "y": gone.y} for gone in course.exits
     ]

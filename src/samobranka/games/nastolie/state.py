@@ -120,7 +120,8 @@ class Setup:
 class State:
     """The table.
 
-    `orders`, `squads` and what else is settled before a battle are shared between copies: a rule puts a new list there.
+    `orders`, `squads` and what else is settled before a battle are shared between copies: a rule puts a new list there. So is
+    `facing`, which only a hand changes (NA-1315).
     """
 
     __slots__ = (
@@ -187,7 +188,7 @@ class State:
         self.where: list[int] = [RESERVE] * DISC_COUNT if like is None else like.where[:]
         self.x: list[int] = [0] * DISC_COUNT if like is None else like.x[:]
         self.y: list[int] = [0] * DISC_COUNT if like is None else like.y[:]
-        self.facing: list[int] = [0] * CHARACTERS if like is None else like.facing[:]
+        self.facing: list[int] = [0] * CHARACTERS if like is None else like.facing
         self.lives: list[int] = [0] * CHARACTERS if like is None else like.lives[:]
         # Characters on the field, by number; those still to be placed; barrels on the field.
         self.field: list[int] = [] if like is None else like.field[:]
@@ -245,6 +246,12 @@ class State:
 
     def copy(self) -> "State":
         return State(self.setup, self)
+
+    def face(self, disc: int, facing: int) -> None:
+        """NA-407: a disc is turned by hand."""
+        turned = self.facing[:]
+        turned[disc] = facing
+        self.facing = turned
 
     def key(self) -> tuple[object, ...]:
         asked = self.asked

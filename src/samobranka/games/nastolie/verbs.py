@@ -34,4 +34,5 @@ VERBS: Final[tuple[Verb, ...]] = (
     Verb("hero", KIND_NAMES),
     Verb("fighters", None),
     Verb("give", RITUAL_NAMES),
+    Verb("put", DISCS, None, None),
 )

@@ -7,7 +7,8 @@ from math import sqrt
 from typing import Final
 
 from samobranka.flick.hand import FARTHEST, STRONGEST
-from samobranka.games.nastolie.obstacles import Box
+from samobranka.games.nastolie.material import RAY_X, RAY_Y, RAYS, REACH
+from samobranka.games.nastolie.obstacles import Box, Cup
 
 # Direction and power.
 Aim = tuple[int, int, int]
@@ -21,6 +22,9 @@ OFFSETS: Final[tuple[float, ...]] = (0.0, 0.35, -0.35, 0.7, -0.7)
 FINE_OFFSETS: Final[tuple[float, ...]] = (0.0, 0.35, -0.35, 0.7, -0.7, 0.18, -0.18, 0.52, -0.52, 0.88, -0.88)
 # An obstacle gives back half of the speed with which it is met: seen in that mirror, everything lies twice as deep.
 DEPTH: Final = 2.0
+# Farther than anything on the table; and how often a stretch of a cup's rim is halved, to well under a hundredth of a degree.
+NOWHERE: Final = 1e12
+HALVINGS: Final = 12
 
 
 def power_for(slide: float) -> int:
@@ -84,6 +88,62 @@ def off_box(x: float, y: float, radius: float, tx: float, ty: float, box: Box, e
             # Half of the speed is lost there, so that most of the slide has to be paid twice over.
             found += blows(dx, dy, ahead + 3.0 * sqrt(its * its + (goes - turns) ** 2), extras)
     return found
+
+
+class Bank:
+    """A way by a cup: where the middle of the disc turns back, and how far it then misses its goal."""
+
+    __slots__ = ("ahead", "kept", "miss", "nx", "ny", "onward", "way_x", "way_y")
+
+    def __init__(self, x: float, y: float, reach: float, tx: float, ty: float, nx: float, ny: float) -> None:
+        """All places are seen from the middle of the cup; `reach` from it to the disc's middle, (nx, ny) of length one."""
+        self.nx = nx
+        self.ny = ny
+        self.way_x = nx * reach - x
+        self.way_y = ny * reach - y
+        self.ahead: float = sqrt(self.way_x * self.way_x + self.way_y * self.way_y)
+        inward = (self.way_x * nx + self.way_y * ny) / self.ahead
+        # It keeps all of what it has along the rim, and half of what it has towards the cup.
+        out_x, out_y = self.way_x / self.ahead - 1.5 * inward * nx, self.way_y / self.ahead - 1.5 * inward * ny
+        self.kept: float = out_x * out_x + out_y * out_y
+        goal_x, goal_y = tx - nx * reach, ty - ny * reach
+        self.onward: float = sqrt(goal_x * goal_x + goal_y * goal_y)
+        # Positive on one side of the goal, negative on the other; a long one where it cannot be got to so.
+        gone = inward >= 0.0 or out_x * goal_x + out_y * goal_y <= 0.0
+        self.miss: float = NOWHERE if gone else (out_x * goal_y - out_y * goal_x) / sqrt(self.kept)
+
+
+def off_cup(x: float, y: float, radius: float, tx: float, ty: float, cup: Cup, extras: tuple[float, ...]) -> list[Aim]:
+    """At a point, by way of a cup: between two rays from its middle of which one leads past the point on each side."""
+    found: list[Aim] = []
+    reach = float(cup.radius + radius)
+    sx, sy, gx, gy = x - cup.x, y - cup.y, tx - cup.x, ty - cup.y
+    last: Bank | None = None
+    for ray in range(-1, RAYS):
+        nx, ny = RAY_X[ray] / REACH, RAY_Y[ray] / REACH
+        # Both must lie before the rim there.
+        if sx * nx + sy * ny <= reach or gx * nx + gy * ny <= reach:
+            last = None
+            continue
+        bank = Bank(sx, sy, reach, gx, gy, nx, ny)
+        if last is not None and max(last.miss, bank.miss) < NOWHERE and (last.miss < 0.0) != (bank.miss < 0.0):
+            best = between(last, bank, sx, sy, reach, gx, gy)
+            found += blows(best.way_x, best.way_y, best.ahead + best.onward / best.kept, extras)
+        last = bank
+    return found
+
+
+def between(low: Bank, high: Bank, sx: float, sy: float, reach: float, gx: float, gy: float) -> Bank:
+    """The way that hardly misses, between one that passes the goal on the one side and one that passes it on the other."""
+    for _ in range(HALVINGS):
+        nx, ny = low.nx + high.nx, low.ny + high.ny
+        length = sqrt(nx * nx + ny * ny)
+        middle = Bank(sx, sy, reach, gx, gy, nx / length, ny / length)
+        if (middle.miss < 0.0) == (low.miss < 0.0):
+            low = middle
+        else:
+            high = middle
+    return high
 
 
 def push(

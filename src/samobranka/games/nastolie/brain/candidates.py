@@ -1,5 +1,5 @@
-"""What deserves a look: flicks and shots at everything worth meeting, directly and off a box, at places that the scenario is
-about, and a few of everything else that cannot be listed."""
+"""What deserves a look: flicks and shots at everything worth meeting, directly and off a box or a cup, at places that the
+scenario is about, and a few of everything else that cannot be listed."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.regions import OneOf, Region
 from samobranka.flick.hand import STRONGEST
-from samobranka.games.nastolie.brain.aims import EXTRAS, FINE_OFFSETS, OFFSETS, Aim, at_disc, off_box, push, to_place
+from samobranka.games.nastolie.brain.aims import EXTRAS, FINE_OFFSETS, OFFSETS, Aim, at_disc, off_box, off_cup, push, to_place
 from samobranka.games.nastolie.brain.value import waypoint
 from samobranka.games.nastolie.material import (
     DRYADIC,
@@ -32,7 +32,7 @@ SPOTS: Final = 16
 NEAREST: Final = 2
 SHOT_EXTRAS: Final[tuple[float, ...]] = (60_000.0, 250_000.0, 600_000.0)
 SHOT_OFFSETS: Final[tuple[float, ...]] = (0.0, 0.3, -0.3)
-# Off a box a blow must be strong.
+# Off a box or a cup a blow must be strong.
 BANK_EXTRAS: Final[tuple[float, ...]] = (100_000.0, 500_000.0)
 # A few of what is neither: flicks anywhere, other places.
 ANYWHERE: Final = 4
@@ -117,6 +117,8 @@ def flicks(s: State, seat: int, disc: int, fine: bool) -> list[Action]:
             aims += at_disc(x, y, target.x, target.y, reach, offset, EXTRAS)
         for box in s.terrain.boxes:
             aims += off_box(x, y, radius, target.x, target.y, box, BANK_EXTRAS)
+        for cup in s.terrain.cups:
+            aims += off_cup(x, y, radius, target.x, target.y, cup, BANK_EXTRAS)
     aims += errands(s, seat, disc, x, y, radius)
     return [(V_FLICK, disc, *aim) for aim in aims]
 

@@ -215,8 +215,8 @@ class Put(TypedDict):
     y: Place
     facing: Facing
     cause: Annotated[
-        Literal["swap", "teleport", "call", "forge", "magnetosphere", "glass"],
-        "by Phantom's spell, a ritual, an artefact, or out of the broken glass",
+        Literal["swap", "teleport", "call", "forge", "magnetosphere", "glass", "hand"],
+        "by Phantom's spell, a ritual, an artefact, out of the broken glass, or at will at a practice table",
     ]
 
 

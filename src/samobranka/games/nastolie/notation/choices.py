@@ -232,6 +232,9 @@ CHOICES: Final = Reader[Action](
         "chooses {order}": lambda s, seat, order: (steps.V_ORDER, order),
         "chooses {number} {kind}": chooses,
         "chooses {kind}": lambda s, seat, kind: (steps.V_HERO, kind),
+        "puts {artefact} at {x} {y}": lambda s, seat, disc, x, y: (steps.V_PUT, disc, x, y),
+        "puts barrel {whole} at {x} {y}": lambda s, seat, number, x, y: (steps.V_PUT, BARREL + number - 1, x, y),
+        "puts {character} at {x} {y}": lambda s, seat, disc, x, y: (steps.V_PUT, present(s, disc, " "), x, y),
         "puts back {ritual}": lambda s, seat, ritual: (steps.V_GIVE, ritual),
     },
 )

@@ -77,7 +77,7 @@ class Position:
         """`haru 1 at 300 200 lives 2 facing s acted on mine`, in any order."""
         s = self.s
         s.lives[disc] = s.limit(disc)
-        s.facing[disc] = OUTWARD[edge_of(s, OWNER[disc])]
+        s.face(disc, OUTWARD[edge_of(s, OWNER[disc])])
         put(s, disc, 0, 0)
         if disc not in s.field:
             s.field = sorted([*s.field, disc])
@@ -96,7 +96,7 @@ class Position:
         elif found["lives"]:
             s.lives[disc] = int(found["lives"])
         elif found["facing"]:
-            s.facing[disc] = read_facing(found["facing"])
+            s.face(disc, read_facing(found["facing"]))
         elif found["acted"]:
             s.acted = (*s.acted, disc)
         else:

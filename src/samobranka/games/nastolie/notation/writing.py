@@ -5,7 +5,7 @@ from typing import Final
 
 from samobranka.core.decision import Action
 from samobranka.games.nastolie.material import F1, KINDS, MISSILES, MM, ORDERS, RITUALS
-from samobranka.games.nastolie.names import ARTEFACT, CHARACTERS, DISCS, MINE_WAYS, MISSILE
+from samobranka.games.nastolie.names import ARTEFACT, BARREL, CHARACTERS, DISCS, MINE_WAYS, MISSILE
 from samobranka.games.nastolie.rules import steps
 from samobranka.games.nastolie.rules.heaps import card_of
 from samobranka.games.nastolie.rules.setup import force_of
@@ -25,7 +25,7 @@ def mm(number: int) -> str:
 
 
 def name(disc: int) -> str:
-    return DISCS[disc].replace("-", " ") if disc < CHARACTERS else DISCS[disc]
+    return DISCS[disc].replace("-", " ") if disc < CHARACTERS or BARREL <= disc < MISSILE else DISCS[disc]
 
 
 def write(s: State, seat: int, action: Action) -> str:
@@ -38,7 +38,7 @@ def write(s: State, seat: int, action: Action) -> str:
         return f"flicks {name(disc)} along {dx} {dy} power {power}"
     if verb == steps.V_SHOOT:
         return shot(s, action)
-    if verb in (steps.V_PLACE, steps.V_CALL, steps.V_TELEPORT, steps.V_RAISE, steps.V_PULL):
+    if verb in (steps.V_PLACE, steps.V_CALL, steps.V_TELEPORT, steps.V_RAISE, steps.V_PULL, steps.V_PUT):
         return put(action)
     if verb in (steps.V_MOVE, steps.V_CLEANSING) or (verb == steps.V_PICK and action[1] >= MISSILE):
         return with_missile(s, action)
@@ -58,6 +58,8 @@ def put(action: Action) -> str:
     place = f"at {mm(x)} {mm(y)}"
     if verb == steps.V_PULL:
         return f"uses magnetosphere on {name(disc)} {place}"
+    if verb == steps.V_PUT:
+        return f"puts {name(disc)} {place}"
     place += f" facing {action[4]}"
     if verb == steps.V_PLACE:
         return f"places {name(disc)} {place}"

@@ -7,7 +7,7 @@ from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.regions import Number, OneOf, Region
-from samobranka.games.nastolie.material import ADJACENT_GAP, FACINGS, FIGHTER, FORGE, HERO, MOST_COPIES
+from samobranka.games.nastolie.material import ADJACENT_GAP, FACINGS, FIGHTER, FORGE, HERO, MOST_COPIES, OUTWARD
 from samobranka.games.nastolie.material import DISH as DISH_KIND
 from samobranka.games.nastolie.material import ENERGAN as ENERGAN_KIND
 from samobranka.games.nastolie.material import MINUSOID as MINUSOID_KIND
@@ -173,13 +173,14 @@ def beside_region(s: State, verb: int, discs: list[int], host: int) -> Region | 
     if witness is None:
         return None
     spot = Somewhere("spot", lambda: beside(ground, x, y, other, radius), witness)
-    return Region(verb, [OneOf("disc", DISCS, discs), spot, Number("facing", 0, FACINGS - 1, slack=FACINGS)])
+    facing = Number("facing", 0, FACINGS - 1, slack=FACINGS, usual=OUTWARD[s.seat(OWNER[discs[0]]).edge])
+    return Region(verb, [OneOf("disc", DISCS, discs), spot, facing])
 
 
 def arrive(s: State, disc: int, x: int, y: int, facing: int, cause: str, emit: Emit) -> None:
     """A character comes onto the field, with all its lives."""
     put(s, disc, x, y)
-    s.facing[disc] = facing
+    s.face(disc, facing)
     s.lives[disc] = s.limit(disc)
     s.field.append(disc)
     s.field.sort()

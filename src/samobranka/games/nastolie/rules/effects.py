@@ -301,7 +301,7 @@ def move(s: State, disc: int, x: int, y: int, facing: int, cause: str, emit: Emi
     lose_control(s, disc, "moved", emit)
     put(s, disc, x, y)
     if facing != NOTHING:
-        s.facing[disc] = facing
+        s.face(disc, facing)
     if emit is not None:
         emit(Event("put", {"disc": disc, "x": x, "y": y, "facing": s.facing[disc], "cause": cause}))
 

@@ -110,7 +110,7 @@ class ComeOut(Step[State, State]):
         if witness is None:
             return None
         spot = Somewhere("spot", lambda: around(ground, glass.x, glass.y, within, radius), witness)
-        facing = Number("facing", 0, FACINGS - 1, slack=FACINGS)
+        facing = Number("facing", 0, FACINGS - 1, slack=FACINGS, usual=OUTWARD[s.seat(due[1]).edge])
         return Decision(due[1], "place", [], due, (Region(V_PLACE, [OneOf("disc", DISCS, [disc]), spot, facing]),))
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
@@ -127,7 +127,7 @@ class ComeOut(Step[State, State]):
 
     def come(self, s: State, disc: int, x: int, y: int, facing: int, emit: Emit) -> None:
         put(s, disc, x, y)
-        s.facing[disc] = facing
+        s.face(disc, facing)
         s.field.append(disc)
         s.field.sort()
         if emit is not None:

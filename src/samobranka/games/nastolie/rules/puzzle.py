@@ -21,7 +21,7 @@ def lay_position(s: State, position: Puzzle, emit: Emit) -> None:
     for standing in position.discs:
         disc = standing.disc
         put(s, disc, standing.x, standing.y)
-        s.facing[disc] = standing.facing
+        s.face(disc, standing.facing)
         s.lives[disc] = standing.lives or s.limit(disc)
         s.field.append(disc)
         orders[OWNER[disc]] |= 1 << s.setup.roster.order[KIND[disc]]

@@ -98,7 +98,8 @@ def teleport_region(s: State, disc: int) -> Region | None:
     ground, radius, at = ground_of(s, disc), s.setup.radius[disc], (s.x[disc], s.y[disc])
     witness = ground.nearest_free(at[0], at[1], radius)
     spot = Somewhere("spot", lambda: anywhere(ground, radius), witness)
-    return Region(V_TELEPORT, [OneOf("disc", DISCS, [disc], [at]), spot, Number("facing", 0, FACINGS - 1, slack=FACINGS)])
+    facing = Number("facing", 0, FACINGS - 1, slack=FACINGS, usual=s.facing[disc])
+    return Region(V_TELEPORT, [OneOf("disc", DISCS, [disc], [at]), spot, facing])
 
 
 def play(s: State, seat: int, action: Action, emit: Emit) -> None:

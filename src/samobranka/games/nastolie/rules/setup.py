@@ -342,7 +342,8 @@ def place_regions(s: State, seat: int, discs: list[int]) -> list[Region]:
         alike = first_of_each_kind([disc for disc in discs if s.setup.radius[disc] == radius])
         spot = place_spot(s, part, ground, zones, radius)
         if spot is not None:
-            found.append(Region(V_PLACE, [OneOf("disc", DISCS, alike), spot, Number("facing", 0, FACINGS - 1, slack=FACINGS)]))
+            facing = Number("facing", 0, FACINGS - 1, slack=FACINGS, usual=OUTWARD[part.edge])
+            found.append(Region(V_PLACE, [OneOf("disc", DISCS, alike), spot, facing]))
     return found
 
 
@@ -403,7 +404,7 @@ def settle(s: State, seat: int, disc: int, x: int, y: int, facing: int, cause: s
     """A disc of the squad is on the field."""
     s.waiting.remove(disc)
     put(s, disc, x, y)
-    s.facing[disc] = facing
+    s.face(disc, facing)
     s.field.append(disc)
     s.field.sort()
     if emit is not None:

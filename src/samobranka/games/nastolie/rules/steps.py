@@ -76,6 +76,8 @@ V_ORDER: Final = 20
 V_HERO: Final = 21
 V_FIGHTERS: Final = 22
 V_GIVE: Final = 23
+# At a practice table alone (practice.py).
+V_PUT: Final = 24
 
 PASS: Final[Action] = (V_PASS,)
 

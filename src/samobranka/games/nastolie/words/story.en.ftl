@@ -357,6 +357,7 @@ nastolie-story-put-call = { $disc } answers the call.
 nastolie-story-put-forge = { $disc } rises at the Forge.
 nastolie-story-put-magnetosphere = { $disc } is drawn to the Magnetosphere.
 nastolie-story-put-glass = { $disc } comes out.
+nastolie-story-put-hand = { $disc } is put somewhere else.
 nastolie-story-avenges = { $disc } will be avenged by { $hero }.
 nastolie-story-penalty-action = { $player_is ->
     [you] You lose an action for it.

@@ -350,6 +350,7 @@ nastolie-story-put-call = { $disc } répond à l’appel.
 nastolie-story-put-forge = { $disc } revient près de la Forge.
 nastolie-story-put-magnetosphere = { $disc } est attiré par la Magnétosphère.
 nastolie-story-put-glass = { $disc } sort du verre.
+nastolie-story-put-hand = { $disc } est posé ailleurs.
 nastolie-story-avenges = { $disc } sera vengé : son disque va sur la carte { $hero }.
 nastolie-story-penalty-action = { $player_is ->
     [you] Vous y perdez une action.

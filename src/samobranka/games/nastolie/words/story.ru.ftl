@@ -328,6 +328,7 @@ nastolie-story-put-call = { $disc } отвечает на зов.
 nastolie-story-put-forge = { $disc } возвращается у Кузницы.
 nastolie-story-put-magnetosphere = { $disc } тянется к Магнитосфере.
 nastolie-story-put-glass = { $disc } выходит на волю.
+nastolie-story-put-hand = { $disc } передвигается на другое место.
 nastolie-story-avenges = Диск { $disc } ложится на карту { $hero }: месть близка.
 nastolie-story-penalty-action = { $player_is ->
     [you] За это вы теряете действие.
