@@ -1,196 +1,272 @@
 """What Dead Cells adds to the general bots: what a run is worth as it stands, and which choices deserve a look.
 
-All play together, so a state is worth the same to every seat: health that is left, what is carried and worn, and, in a fight,
-what enemies will still do and what the placed cards will still do to them. No look ahead beyond what is printed.
+All play together, so a state is worth the same to every seat. A choice of one card says nothing by itself: in a fight a state
+is worth what it leads to, if everybody goes on with quick answers. On the way it is worth what the Group has, and the best
+way that is still before it.
 """
 
 from typing import Final
 
-from samobranka.core.agenda import Due
 from samobranka.core.decision import Action, Decision
-from samobranka.games.dead_cells.language import tiles as shapes
-from samobranka.games.dead_cells.language import vocabulary as v
-from samobranka.games.dead_cells.material import CARDS, FACES, FOES, HEROES
-from samobranka.games.dead_cells.rules.playing import ANNOUNCEABLE
-from samobranka.games.dead_cells.rules.steps import AT_DOOR, V_BUY, V_PASS, V_PAY, V_PLACE
-from samobranka.games.dead_cells.state import NOWHERE, Bag, Enemy, Fight, Fighter, State
+from samobranka.games.dead_cells import answers
+from samobranka.games.dead_cells.box.places import TO_BOSS
+from samobranka.games.dead_cells.forecast import play_on
+from samobranka.games.dead_cells.material import BOSSES, FACES, FOES
+from samobranka.games.dead_cells.names import LEADS_TO
+from samobranka.games.dead_cells.rules.ending import WON
+from samobranka.games.dead_cells.rules.exploring import passable
+from samobranka.games.dead_cells.rules.steps import AT_DOOR, LIFE, NEXT, PATH, V_GO, V_PASS, V_PLACE
+from samobranka.games.dead_cells.rules.summoned import boss_space, health_of
+from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Bag, Fight, Fighter, State
+from samobranka.games.dead_cells.worth import (
+    CELL,
+    FOG,
+    GEAR_WORTH,
+    HEALTH,
+    KEY,
+    PLAN,
+    POTION,
+    ROOM,
+    SCROLL,
+    TAKEN,
+    TOOTH,
+    TRACK,
+    WORM,
+)
 
-ENDED: Final = -400.0
-BIOME: Final = 30.0
-ROOM: Final = 2.0
-# By health points left: the last ones are dear.
-HEALTH: Final[tuple[float, ...]] = (-120.0, -13.0, -7.0, -4.0, -2.2, -1.0, -0.4, 0.0, 0.3)
-STEP: Final = 3.5
-HEART: Final = 2.0
-WORN: Final = 3.0
-TEETH: Final = 0.4
-CELLS: Final = 2.0
-POTIONS: Final = 4.0
-KEYS: Final = 1.5
-SCROLLS: Final = 3.0
-PLANS: Final = 1.2
-WORM: Final = -1.2
-# Tokens of a state on one of us: Poisoned, Bleeding, On Fire, Frozen, Marked; and on an enemy.
-OURS: Final[tuple[float, ...]] = (-5.0, -40.0, -9.0, -1.5, -2.5)
-THEIRS: Final[tuple[float, ...]] = (2.0, 3.5, 1.8, 0.0, 1.0)
-# One hit of an enemy that will come; a health point of an enemy that stands; a shield that is needed.
-HIT: Final = 2.6
-STANDING: Final = 0.45
-SHIELD: Final = 1.9
-SPARE: Final = 0.2
-# What an action of a placed card is worth, if it finds somebody or something.
-STRIKE: Final = 0.9
-AFFLICT: Final = 1.2
-LOOT: Final = 1.3
-SKILL: Final = 0.5
-MEND: Final = 1.5
-# What lies in a room that nobody has seen: when all are well, and when somebody is nearly dead.
-ROOMS: Final[dict[int, tuple[float, float]]] = {
-    shapes.SQUARE: (1.0, -4.0), shapes.TRAPEZOID: (-2.0, -9.0), shapes.CIRCLE: (4.0, 4.0), shapes.CURSED: (0.5, -1.0),
-    shapes.PENTAGON: (1.0, 2.0), shapes.HEXAGON: (2.0, 1.5), shapes.TELEPORT: (0.0, 0.5), shapes.CONSTRAINT: (-2.0, -2.0),
-}  # fmt: skip
-# Questions that lead to luck at once, and how many futures are tried.
-LUCKY: Final[dict[str, int]] = {"check": 2, "either": 2, "symbol": 1}
+LOST: Final = -100.0
+VICTORY: Final = 200.0
+BEFORE_BOSS: Final = 20.0
+# A health point and a shield of the boss that stands, and of the side that is still to come.
+BOSS_HEALTH: Final = 2.4
+BOSS_SHIELD: Final = 1.6
+# States that stay on a boss, or on one of us, in the Turns that follow: Poisoned, Bleeding, On Fire, Frozen, Marked.
+ON_BOSS: Final[tuple[float, ...]] = (7.0, 4.0, 3.5, 0.0, 5.0)
+ON_US: Final[tuple[float, ...]] = (-9.0, -30.0, -6.0, 0.0, -5.0)
+# What a shield that is left against a boss is worth, and something that it has called.
+SHIELD_LEFT: Final = 1.8
+CALLED: Final = 3.0
+# What is left of the worth of teeth and potions when only a boss is still to come.
+SPENT: Final = 0.1
+SOON: Final = 0.8
+LATE: Final = 0.25
+# How much a token of damage that threatens in a room costs a Group that is well, and how much more per point it lacks.
+DREAD: Final = 0.5
+FRAIL: Final = 0.32
+SOUND: Final = 4
+
+# In how many imagined worlds a card is tried; and which questions lead to luck at once.
+WORLDS: Final = 3
+# So many of those who place their cards later are thought through with it.
+TOGETHER: Final = 2
+PLACING: Final = "place"
+LUCKY: Final[dict[str, int]] = {"either": 2, "symbol": 1, "reveal": 1, "gear": 0, "spend": 1}
+# Questions that are answered at once: somebody who plays well does not think about them.
+SETTLED: Final = frozenset((
+    "gold", "plus", "finish", "mend", "vial", "healer", "cleanse", "discard", "swap", "passer", "equip", "drop", "tidy",
+    "wound", "early-wound", "check", "key", "purge", "card-to", "slot", "start", "symbol", "hold", "unbleed", "unmalaise",
+    "scroll", "gear", "challenge", "exchange", "arrange", "order",
+))  # fmt: skip
+# Questions inside a fight, which are played out.
+IN_FIGHT: Final = frozenset(("place", "target", "spill", "assign", "state", "ally", "skill", "zero", "row", "loot", "potion"))
+
+
+def at_once(state: State, decision: Decision) -> Action:
+    return answers.at_once(state, decision)
 
 
 def candidates(state: State, decision: Decision) -> list[Action]:
     question, choices = decision.question, decision.choices
     if question == "place":
         return one_a_card(choices)
-    if question in ("mutations", "cards", "swap", "tidy"):
+    if question in ("mutations", "cards"):
         # As it lies is good enough.
         return [action for action in choices if action[0] == V_PASS] or choices
-    if question == "check" and decision.about and decision.about[2] != AT_DOOR:
-        # Whoever has gone there wants to pass.
-        return [action for action in choices if action[0] == V_PAY] or choices
-    if question == "key":
-        return [action for action in choices if action[0] == V_BUY] or choices
-    return choices
+    if question == "check" and decision.about and decision.about[2] == AT_DOOR:
+        return choices
+    return [answers.at_once(state, decision)] if question in SETTLED else choices
 
 
 def one_a_card(choices: list[Action]) -> list[Action]:
     """Which card is what matters; of its actions the strongest is announced."""
-    best: dict[int, tuple[int, Action]] = {}
+    best: dict[int, Action] = {}
     for action in choices:
-        if action[0] != V_PLACE:
-            continue
-        number = action[3]
-        at = ANNOUNCEABLE[action[1]].index((action[2], number))
-        strength = 10 * max((atom[1] for atom in CARDS[action[1]].rows[number]), default=0) - at
-        if action[1] not in best or strength > best[action[1]][0]:
-            best[action[1]] = (strength, action)
-    return [action for _, action in best.values()] or choices
+        if action[0] == V_PLACE:
+            other = best.get(action[1])
+            if other is None or answers.announced(action) > answers.announced(other):
+                best[action[1]] = action
+    return list(best.values()) or choices
 
 
 def samples(decision: Decision) -> int:
-    return LUCKY.get(decision.question, 0)
+    return 1 if decision.question in IN_FIGHT else LUCKY.get(decision.question, 0)
+
+
+def worlds(decision: Decision) -> int:
+    """Only whoever places a card must guess what others hold."""
+    return WORLDS if decision.question == "place" else 1
 
 
 def value(state: State, seat: int) -> float:
-    worth = ENDED if state.ending == "died" else 0.0
-    worth += BIOME * state.biomes + ROOM * state.turn + bag(state.bag) + PLANS * (len(state.collector) + len(state.gear_top))
-    for fighter in state.fighters:
+    if state.fight is None:
+        return standing(state)
+    s = state.copy()
+    begun = any(fighter.active for fighter in s.fighters)
+    return at_best(s, TOGETHER if begun and play_on(s, PLACING) else 0)
+
+
+def at_best(s: State, cards: int) -> float:
+    """Whoever is to place a card next, places the one that goes best with what lies there; so many of them think about it.
+
+    Where the Turn of a boss has been played out on the way here, the next one is played out too, with cards from the middle.
+    """
+    asked = s.asked
+    if not cards or asked is None:
+        play_on(s)
+        return standing(s)
+    best = float("-inf")
+    for action in one_a_card(asked.choices):
+        trial = s.copy()
+        again = play_on(trial, PLACING, action)
+        best = max(best, at_best(trial, cards - 1 if again else 0))
+    return best
+
+
+def standing(s: State) -> float:
+    """What the Group has and what is before it."""
+    worth = carried(s, s.bag) + PLAN * (len(s.collector) + len(s.record.equipment)) + 2.0 * s.record.runes.bit_count()
+    for deck in range(len(TAKEN)):
+        worth += TAKEN[deck][min(s.record.taken[deck], len(TAKEN[deck]) - 1)]
+    if s.fate or s.ending:
+        return worth + (VICTORY if WON in (s.fate, s.ending) else LOST)
+    for fighter in s.fighters:
         worth += him(fighter)
-    if state.fight is not None:
-        return worth + fight(state, state.fight)
-    if 0 <= state.space < len(state.tiles) and state.tiles[state.space] == NOWHERE:
-        weak = min(fighter.hearts - fighter.damage for fighter in state.fighters) < 2
-        worth += ROOMS[FACES[state.face].shapes[state.space]][weak]
-    return worth
+    if s.fight is not None:
+        worth += against(s, s.fight)
+    elif on_the_way(s):
+        worth += outlook(s)
+    return worth + BEFORE_BOSS * s.biomes
 
 
-def bag(things: Bag) -> float:
-    tokens = TEETH * things.teeth + CELLS * things.cells + POTIONS * things.potions + KEYS * things.keys
-    return tokens + SCROLLS * sum(things.scrolls) + WORN * len(things.gear) + PLANS * len(things.blueprints)
+def last_chance(s: State) -> bool:
+    """Whether only the boss is still to come: then nothing can be bought any more."""
+    if s.fight is not None:
+        return s.fight.boss != NOBODY
+    return any(due[0] == NEXT and due[1] >= TO_BOSS for due in s.agenda)
+
+
+def carried(s: State, things: Bag) -> float:
+    """DC-RND-05, DC-BOS-02: against a boss a potion is drunk at the start and at a new instance, or never."""
+    teeth, potions = TOOTH * things.teeth, POTION * things.potions
+    if last_chance(s):
+        teeth *= SPENT
+        if s.fight is not None and (s.fight.round or s.fight.shown):
+            potions *= LATE if s.fight.side + 1 == len(BOSSES[s.fight.boss].sides) else SOON
+    tokens = teeth + CELL * things.cells + potions + KEY * things.keys
+    gear = sum([GEAR_WORTH[gear] for gear in things.gear])
+    return tokens + SCROLL * sum(things.scrolls) + 0.8 * gear + PLAN * len(things.blueprints)
 
 
 def him(fighter: Fighter) -> float:
     if fighter.hero < 0:
         return 0.0
-    left = min(fighter.hearts - fighter.damage, len(HEALTH) - 1)
-    worth = HEALTH[left] + STEP * sum(fighter.levels) + HEART * fighter.hearts + WORM * fighter.worms
-    if fighter.hero < len(HEROES):
-        worth += WORN * len(fighter.gear)
-    for state, count in enumerate(fighter.states):
-        if count:
-            worth += OURS[state] * (count.bit_count() if state == v.FROZEN else count)
+    worth = HEALTH[answers.left_of(fighter)] + WORM * fighter.worms
+    if fighter.hero < len(TRACK):
+        tracks = TRACK[fighter.hero]
+        for track in range(3):
+            worth += tracks[track][fighter.levels[track]]
+        for at in range(len(fighter.gear)):
+            worth += GEAR_WORTH[fighter.gear[at]] - 0.5 * fighter.gear_damage[at]
+    else:
+        worth += 3.0 * sum(fighter.levels)
     return worth
 
 
-def fight(s: State, combat: Fight) -> float:
-    """What is still to come of it: blows, and what the placed cards answer."""
-    hits = sum(threat(enemy, combat.round) for enemy in combat.line if enemy is not None)
-    worth = -HIT * hits
-    for enemy in combat.line:
-        if enemy is not None:
-            worth -= STANDING * max(FOES[enemy.foe].hp - enemy.damage, 0)
-            worth += sum(THEIRS[state] * count for state, count in enumerate(enemy.states))
-            worth -= STANDING * enemy.shields
-    shields = sum(fighter.shields + 1.5 * fighter.gold for fighter in s.fighters)
-    worth += SHIELD * min(shields, hits) + SPARE * max(shields - hits, 0)
+def against(s: State, fight: Fight) -> float:
+    """A fight that goes on after a Turn, or that could not be played to its end."""
+    worth = 0.0
     for fighter in s.fighters:
-        if fighter.alive():
-            for card in fighter.active:
-                worth += promise(card, combat, fighter, hits)
-    if combat.passer >= 0:
-        # Whoever is hurt rests.
-        worth += 0.8 * s.fighters[combat.passer].damage
+        worth += SHIELD_LEFT * min(fighter.shields + fighter.gold, 3)
+        for state, count in enumerate(fighter.states):
+            if count:
+                worth += ON_US[state] * count
+    if fight.boss == NOBODY:
+        for enemy in fight.line:
+            if enemy is not None:
+                worth -= 0.5 * answers.threat(s, enemy, fight.round)
+        return worth
+    for side in range(fight.side + 1, len(BOSSES[fight.boss].sides)):
+        foe = BOSSES[fight.boss].sides[side]
+        worth -= BOSS_HEALTH * (foe.hp_four if s.setup.seats == 4 else foe.hp) + 4.0
+    at = boss_space(fight)
+    boss = None if at == NOWHERE else fight.line[at]
+    if boss is not None:
+        left = health_of(s, boss) - boss.damage
+        worth -= BOSS_HEALTH * left + BOSS_SHIELD * boss.shields
+        for state, count in enumerate(boss.states):
+            if count:
+                worth += min(ON_BOSS[state] * count, BOSS_HEALTH * left)
+    for enemy in fight.line:
+        if enemy is not None and enemy is not boss:
+            worth -= CALLED + 0.8 * (FOES[enemy.foe].hp - enemy.damage)
     return worth
 
 
-def threat(enemy: Enemy, now: int) -> float:
-    """Hits on rows that it has not performed yet; those further away are less sure."""
-    if enemy.hidden:
-        return 2.0
-    rows = FOES[enemy.foe].rows
-    found, weight = 0.0, 1.0
-    for number in range(now + enemy.acted, len(rows)):
-        if not enemy.frozen >> number & 1:
-            for atom in rows[number]:
-                if atom[0] == v.STRIKE:
-                    found += weight * atom[1] * (2 if atom[2] in (v.TWO, v.ALL) else 1)
-                elif atom[0] == v.AFFLICT:
-                    found += weight * 1.2
-        weight *= 0.85
+def on_the_way(s: State) -> bool:
+    """Whether this biome still lies before the Group: not when it has been left, and not at the camp."""
+    if s.face < 0 or not s.agenda:
+        return False
+    return any(due[0] in (PATH, LIFE) for due in s.agenda)
+
+
+def dread_of(s: State) -> float:
+    lacking = 0.0
+    for fighter in s.fighters:
+        lacking += max(0, SOUND - (fighter.hearts - fighter.damage))
+    return DREAD + FRAIL * lacking * 3 / len(s.fighters)
+
+
+def outlook(s: State) -> float:
+    """The best way through the rest of the biome, room by room, with this health."""
+    dread = dread_of(s)
+    known: dict[int, float] = {}
+    here = 0.0
+    if s.space >= 0 and s.tiles[s.space] == NOWHERE:
+        here = room(s, s.space, dread)
+    return here + further(s, s.space, dread, known)
+
+
+def after_way(s: State, action: Action) -> float:
+    """What lies on a way that can be chosen now; anything else that may be done before it is as good as to stay."""
+    if action[0] != V_GO:
+        return 0.0
+    dread = dread_of(s)
+    for number in FACES[s.face].leaving[s.space]:
+        way = FACES[s.face].ways[number]
+        if LEADS_TO[s.face][number] == action[1] and way.end >= 0:
+            return room(s, way.end, dread) + 0.9 * further(s, way.end, dread, {})
+    return 0.0
+
+
+def further(s: State, space: int, dread: float, known: dict[int, float]) -> float:
+    if space in known:
+        return known[space]
+    face = FACES[s.face]
+    best = float("-inf")
+    for number in face.leaving[space]:
+        way = face.ways[number]
+        if not passable(s, way):
+            continue
+        worth = 0.0
+        if way.end >= 0:
+            worth = room(s, way.end, dread) + 0.9 * further(s, way.end, dread, known)
+        best = max(best, worth)
+    found = 0.0 if best == float("-inf") else best
+    known[space] = found
     return found
 
 
-def promise(card: int, combat: Fight, fighter: Fighter, hits: float) -> float:
-    """What a placed card will do in the rows that are left."""
-    worth = 0.0
-    first = max(combat.round + fighter.acted, 1)
-    for number in range(first, 4):
-        if fighter.states[v.FROZEN] >> number & 1:
-            continue
-        for atom in CARDS[card].rows[number]:
-            # Enemies come nearer: a blow in a later round finds somebody more easily, if anybody is left.
-            worth += deed(atom, combat, hits) * (1.0 if number == first else 0.9)
-    return worth
-
-
-def deed(atom: Due, combat: Fight, hits: float) -> float:
-    kind, n, _whom, where = atom
-    if kind in (v.HIT, v.PIERCE):
-        return STRIKE * max(n, 1) * reached(where, combat)
-    if kind == v.INFLICT:
-        return AFFLICT * reached(where, combat)
-    if kind in (v.SHIELD, v.GOLD):
-        return SHIELD * n if hits > 1 else SPARE
-    if kind == v.LOOT:
-        return LOOT if lying(combat.loot) else SPARE
-    if kind == v.HEAL:
-        return MEND * n
-    return SKILL
-
-
-def reached(where: int, combat: Fight) -> float:
-    """1 where somebody stands in range now, a little where somebody stands at all."""
-    there = [space for space, enemy in enumerate(combat.line) if enemy is not None and space < 4]
-    if any(where >> space & 1 for space in there):
-        return 1.0
-    return 0.35 if there else 0.0
-
-
-def lying(loot: Bag) -> bool:
-    tokens = loot.teeth or loot.cells or loot.potions or loot.keys
-    return bool(tokens or any(loot.scrolls) or loot.gear or loot.blueprints)
+def room(s: State, space: int, dread: float) -> float:
+    tile = s.tiles[space]
+    gives, danger = FOG[s.face][space] if tile == NOWHERE else ROOM[tile]
+    return gives - dread * danger

@@ -8,6 +8,7 @@ from samobranka.core.errors import BadSave, Message
 from samobranka.core.events import Emit
 from samobranka.core.info import OptionValue
 from samobranka.core.table import Record as Data
+from samobranka.games.dead_cells.album import album as album_of
 from samobranka.games.dead_cells.record import BOSS_IDS, RUNE_IDS, Record, read_record
 from samobranka.games.dead_cells.record import VERSION as VERSION
 from samobranka.games.dead_cells.rules.flow import begin
@@ -50,3 +51,8 @@ def progress(record: Data) -> Message:
     found = read_record(record)
     bought = sum(found.taken[: len(UPGRADE_DECKS)])
     return Message("dead_cells-progress", runs=found.runs, beaten=found.beaten.bit_count(), upgrades=bought)
+
+
+def album(record: Data) -> Mapping[str, object]:
+    """What the page of the campaign draws: every run as a thread, and what has grown."""
+    return album_of(read_record(record))

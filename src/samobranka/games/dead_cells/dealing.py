@@ -12,7 +12,7 @@ from samobranka.games.dead_cells.rules.playing import ANNOUNCEABLE
 from samobranka.games.dead_cells.state import MONSTER_CARDS, Enemy, Fighter, State
 
 # So often a hand is dealt again if the question that is open could not be asked with it.
-TRIES: Final = 12
+TRIES: Final = 60
 
 
 def determinize(s: State, seat: int | None, chance: Chance) -> State:
@@ -41,7 +41,9 @@ def determinize(s: State, seat: int | None, chance: Chance) -> State:
 def somebody_in_the_dark(world: State, enemy: Enemy, chance: Chance) -> None:
     """DC-LAN-01: any card of the same deck that has not been seen."""
     elite = FOES[enemy.foe].kind == ELITE
-    fitting = [card for card in world.monsters if (FOES[MONSTER_CARDS[card]].kind == ELITE) == elite]
+    known = world.foreseen[elite]
+    unseen = [card for card in world.monsters if card not in known]
+    fitting = [card for card in unseen if (FOES[MONSTER_CARDS[card]].kind == ELITE) == elite]
     fitting.append(enemy.card)
     card = chance.draw(fitting, MONSTERS)
     if card != enemy.card:
@@ -53,17 +55,27 @@ def somebody_in_the_dark(world: State, enemy: Enemy, chance: Chance) -> None:
 def deal_anew(fighter: Fighter, shown: bool, chance: Chance) -> None:
     """DC-HID-03: a card that lies face down bears the action that was announced with it; the hand is whatever else there is."""
     unseen = fighter.bag + fighter.hand + ([] if shown else fighter.active)
-    active: list[int] = []
-    for said in [] if shown else fighter.announced:
-        fitting = [card for card in unseen if said in ANNOUNCEABLE[card]]
-        # Of two that are placed the first may have taken the only card that fits the second: then they stay as they are.
-        if not fitting:
-            return
-        active.append(chance.draw(fitting, CARDS))
-        unseen.remove(active[-1])
-    fighter.active = active or fighter.active
+    if not shown:
+        for at, card in enumerate(pick(placed_as(unseen, fighter.announced), chance)):
+            fighter.active[at] = card
+            unseen.remove(card)
+        # What was placed in a haze may be anything.
+        for at in range(len(fighter.announced), len(fighter.active)):
+            fighter.active[at] = chance.draw(unseen, CARDS)
     fighter.hand = [chance.draw(unseen, CARDS) for _ in fighter.hand]
     fighter.bag = unseen
+
+
+def placed_as(unseen: list[int], announced: list[tuple[int, int]]) -> list[tuple[int, ...]]:
+    """All ways in which different cards can bear what was announced, one after the other."""
+    ways: list[tuple[int, ...]] = [()]
+    for said in announced:
+        ways = [(*way, card) for way in ways for card in unseen if card not in way and said in ANNOUNCEABLE[card]]
+    return ways
+
+
+def pick(ways: list[tuple[int, ...]], chance: Chance) -> tuple[int, ...]:
+    return ways[chance.pick(len(ways))] if len(ways) > 1 else ways[0]
 
 
 def asks_the_same(world: State) -> bool:

@@ -34,7 +34,16 @@ from samobranka.games.dead_cells.names import (
     TRACKS,
     VERBS,
 )
-from samobranka.games.dead_cells.rules.abilities import FIRST_GEAR, FIRST_UPGRADE, abilities
+from samobranka.games.dead_cells.rules import foresight
+from samobranka.games.dead_cells.rules.abilities import (
+    FIRST_GEAR,
+    FIRST_RUNE,
+    FIRST_UPGRADE,
+    HER_POWERS,
+    HER_STEPS,
+    abilities,
+)
+from samobranka.games.dead_cells.rules.serenade import HER
 from samobranka.games.dead_cells.rules.spending import price
 from samobranka.games.dead_cells.rules.steps import (
     FOE_ACT,
@@ -86,14 +95,15 @@ MONSTER_FOES: Final = MONSTER_CARDS
 # Questions whose "no" has words of its own.
 SAYS_NO: Final = frozenset((
     "mutations", "cards", "swap", "potion", "zero", "row", "plus", "skill", "loot", "shop", "door", "healer", "market", "tidy",
-    "key", "spill", "hold", "spend", "purge",
+    "key", "spill", "hold", "spend", "purge", "challenge",
 ))  # fmt: skip
 QUESTIONS: Final = frozenset((
-    "ally", "arrange", "assign", "bonus", "card-to", "cards", "challenge", "check", "cleanse", "discard", "door", "drop",
-    "early-wound", "either", "equip", "exchange", "feat", "finish", "first", "gear", "gold", "healer", "hero", "hold",
-    "key", "loot", "lose", "market", "mend", "mutations", "one-of-three", "order", "passer", "path", "place", "plan",
-    "plus", "potion", "purge", "reveal", "row", "rune", "scroll", "shop", "skill", "slot", "spend", "spill", "start",
-    "state", "swap", "symbol", "target", "tidy", "unbleed", "unmalaise", "unworm", "vial", "wound", "zero",
+    "ally", "arrange", "assign", "bonus", "card-to", "cards", "challenge", "check", "cleanse", "discard", "door",
+    "drop", "early-wound", "either", "equip", "exchange", "feat", "finish", "first", "gear", "gold", "healer",
+    "her-symbol", "hero", "hold", "key", "loot", "lose", "market", "mend", "mutations", "one-of-three", "order",
+    "passer", "path", "place", "plan", "plus", "potion", "purge", "reveal", "row", "rune", "scroll", "shop", "skill",
+    "slot", "spend", "spill", "start", "state", "swap", "symbol", "target", "tidy", "unbleed", "unmalaise", "unworm",
+    "vial", "wound", "zero",
 ))  # fmt: skip
 
 
@@ -128,10 +138,18 @@ def fighter(s: State, who: int) -> Message:
 
 
 def ability_name(number: int) -> Message:
-    """A step of a track, a card of equipment, or an upgrade."""
+    """A step of a track, a card of equipment, an upgrade, a rune, or what Serenade can do."""
     if number < FIRST_GEAR:
         return said("step", track=TRACK_WORDS[number // 5], step=number % 5 + 1)
-    return GEAR_WORDS[number - FIRST_GEAR] if number < FIRST_UPGRADE else UPGRADE_WORDS[number - FIRST_UPGRADE]
+    if number < FIRST_UPGRADE:
+        return GEAR_WORDS[number - FIRST_GEAR]
+    if number < FIRST_RUNE:
+        return UPGRADE_WORDS[number - FIRST_UPGRADE]
+    if number < HER_POWERS:
+        return RUNE_WORDS[number - FIRST_RUNE]
+    if number < HER_STEPS:
+        return said("her-power", track=TRACK_WORDS[number - HER_POWERS])
+    return said("her-step", step=number - HER_STEPS + 1)
 
 
 def clause_of(s: State, who: int, number: int, kinds: tuple[int, ...]) -> Clause | None:
@@ -164,6 +182,13 @@ def giving(s: State, action: Action) -> Message:
     return said(f"choice-{kind}", fighter=fighter(s, action[1]))
 
 
+def scrolling(s: State, action: Action) -> Message:
+    """DC-SOL-06: Serenade's marker has no colour."""
+    if s.setup.solo and action[1] == HER:
+        return said("choice-give", fighter=fighter(s, HER))
+    return said("choice-scroll", fighter=fighter(s, action[1]), track=TRACK_WORDS[action[2]])
+
+
 def going(s: State, action: Action) -> Message:
     """Where to, what is known of it, and what stands in the way."""
     place = place_word(s, action[1])
@@ -194,12 +219,37 @@ def placing(s: State, action: Action) -> Message:
 
 
 def choosing(s: State, action: Action) -> Message:
-    if s.asked is not None and s.asked.question == "plan":
+    question = "" if s.asked is None else s.asked.question
+    if question == "plan":
         return said("choice-plan", place=said(f"biome-b{action[1]}"))
+    if question == "arrange":
+        return said("choice-arrange", deck=arrangeable(s, action[1]))
+    if question == "order":
+        return said("choice-order", what=foreseen(s, action[1]))
+    if question == "challenge":
+        return said("choice-challenge")
     options = here(s).options if s.face >= 0 and s.space >= 0 else ()
     if 0 < action[1] <= len(options):
         return said("choice-choose", text=wording.row(options[action[1] - 1]))
     return said("choice-option", number=action[1])
+
+
+def arrangeable(s: State, deck: int) -> Message:
+    """DC-MUT-08: a deck whose top may be put in order."""
+    if deck in (foresight.MONSTERS, foresight.ELITES):
+        return said("pile-elites" if deck == foresight.ELITES else "pile-monsters")
+    if deck == foresight.EQUIPMENT:
+        return said("pile-equipment")
+    return said("pile-of", fighter=fighter(s, deck - foresight.FIRST_HERO))
+
+
+def foreseen(s: State, number: int) -> Message:
+    """One of those that have no place yet, in the order in which they lie there."""
+    _, count, deck, done = s.agenda[-1]
+    card = foresight.from_the_top(s, deck, count)[done + number - 1]
+    if deck in (foresight.MONSTERS, foresight.ELITES):
+        return FOE_WORDS[MONSTER_CARDS[card]]
+    return GEAR_WORDS[card] if deck == foresight.EQUIPMENT else CARD_WORDS[card]
 
 
 def buying(s: State, action: Action) -> Message:
@@ -259,7 +309,7 @@ CHOICES: Final[dict[int, Callable[[State, Action], Message]]] = {
     V_HAND: lambda s, a: said("choice-hand", card=CARD_WORDS[a[1]], hero=HERO_WORDS[a[2]]),
     V_FIRST: lambda s, a: said("choice-first", player=PLAYERS[a[1]]),
     V_GIVE: giving,
-    V_SCROLL: lambda s, a: said("choice-scroll", fighter=fighter(s, a[1]), track=TRACK_WORDS[a[2]]),
+    V_SCROLL: scrolling,
     V_GO: going,
     V_PAY: lambda s, a: said("choice-pay", card=CARD_WORDS[a[1]]),
     V_USE: lambda s, a: said("choice-use", track=TRACK_WORDS[a[1]]),
@@ -445,20 +495,35 @@ SPECIAL: Final[dict[str, Callable[[Event], Message]]] = {
 
 
 def pieces(s: State, action: Action) -> list[str]:
-    """What a person points at for this choice, in order."""
+    """What a person points at for this choice, in order. Of a card and what is announced with it: the card, and its row."""
     verb = VERBS[action[0]]
+    if action[0] == V_PLACE:
+        card = CARD_IDS[action[1]]
+        row = f"{card}.{ANNOUNCED[action[2]]}.{ROUNDS[action[3]]}"
+        return [card] if s.setup.hands_open else [card, row]
+    if action[0] == V_COMPANION:
+        return [GEAR_IDS[action[2]]]
     found: list[str] = []
     for names, value in zip(verb.arguments, action[1:], strict=False):
-        if names is None:
+        # Tracks, states and the like are not things to point at.
+        if names is None or names in UNTOUCHABLE:
             continue
         name = names[value]
         found.append(name_of(s, value) if name.startswith("fighter-") else name)
     if action[0] == V_BUY:
         shown = on_show(s)
-        found = [GEAR_IDS[shown[action[1] - 1]]] if 0 < action[1] <= len(shown) else []
-    # What was announced, tracks and states are not things to point at.
-    return [name for name in found if name not in UNTOUCHABLE]
+        found = [GEAR_IDS[shown[action[1] - 1]]] if 0 < action[1] <= len(shown) else goods(s)
+    if action[0] == V_CHOOSE:
+        plan = s.asked is not None and s.asked.question == "plan"
+        found = [f"b{action[1]}" if plan else f"option-{action[1]}"]
+    return found
 
 
+def goods(s: State) -> list[str]:
+    """What a merchant sells without showing cards."""
+    return [f"good-{s.agenda[-1][1] + 1}"] if s.agenda and s.agenda[-1][0] == SHOP else []
+
+
+CARD_IDS: Final[list[str]] = [card.id for card in CARDS]
 GEAR_IDS: Final[list[str]] = [f"gear-{card.id}" for card in GEAR]
-UNTOUCHABLE: Final = frozenset((*TRACKS.all, *STATES.all, *ROUNDS.all, *ANNOUNCED.all, *LOOT.all))
+UNTOUCHABLE: Final = (TRACKS, STATES, ROUNDS, ANNOUNCED)

@@ -17,11 +17,11 @@ from samobranka.games.dead_cells.language.tiles import Tile
 _BOARDS: Final = read_heroes(ContentFile("heroes.toml"))
 HEROES: Final[tuple[Hero, ...]] = _BOARDS[0]
 SERENADE_BOARD: Final[Serenade] = _BOARDS[1]
-WORLD: Final = World(ContentFile("world.toml"))
+WORLD: Final[World] = World(ContentFile("world.toml"))
 
 # Upgrades by deck (survival, tactics, brutality, Well, Secrets), from the lowest card to the cover; and all of them in a row.
-_BOXED_GEAR: Final = tuple(read_gear(ContentFile("gear.toml")))
-_CODES: Final = [card.code for card in _BOXED_GEAR]
+_BOXED_GEAR: Final[tuple[Gear, ...]] = tuple(read_gear(ContentFile("gear.toml")))
+_CODES: Final[list[str]] = [card.code for card in _BOXED_GEAR]
 _UPGRADE_FILE: Final = ContentFile("upgrades.toml")
 _WELL_FILE: Final = ContentFile("well.toml")
 _SECRET_FILE: Final = ContentFile("secrets.toml")

@@ -57,8 +57,10 @@ ANNOUNCED: Final = Names(("damage", "skill", "defence", "state", "loot", "heal")
 ROUNDS: Final = Names(("round-0", "round-i", "round-ii", "round-iii", "round-iv"))
 # Steps of the three tracks, by which skills are called.
 TRACK_STEPS: Final[tuple[str, ...]] = tuple(f"{track}-{step}" for track in TRACK_NAMES for step in range(1, 6))
-# Abilities in the order of rules/abilities.py: steps of tracks, equipment, upgrades, runes.
-ABILITIES: Final = Names((*TRACK_STEPS, *GEAR.all, *UPGRADES.all, *(f"rune-{rune}" for rune in RUNES)))
+# Abilities in the order of rules/abilities.py: steps of tracks, equipment, upgrades, runes,
+# what Serenade can do.
+HER_ABILITIES: Final[tuple[str, ...]] = (*(f"serenade-{track}" for track in TRACK_NAMES), "melee-1", "melee-2", "melee-3")
+ABILITIES: Final = Names((*TRACK_STEPS, *GEAR.all, *UPGRADES.all, *RUNE_PIECES, *HER_ABILITIES))
 STATES: Final = Names(("poisoned", "bleeding", "on-fire", "frozen", "marked"))
 # DC-ACT-09: types of loot.
 LOOT: Final = Names(("teeth", "cells", "potions", "keys", "scrolls", "equipment", "blueprints"))

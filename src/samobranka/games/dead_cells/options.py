@@ -11,5 +11,5 @@ OPEN: Final = "open"
 
 OPTIONS: Final = (
     Option("ruleset", SEED, (SEED, EN2024), "edition", "DC-SET-13"),
-    Option("hands", SECRET, (SECRET, OPEN), "table", "DC-SET-11"),
+    Option("hands", SECRET, (SECRET, OPEN), "table", "DC-SET-11", sofa=OPEN),
 )

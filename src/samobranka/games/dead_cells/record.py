@@ -5,7 +5,7 @@ from the equipment that the campaign owns. Nothing in it is secret, random, or s
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from samobranka.core.errors import BadSave
 from samobranka.core.table import Record as Data
@@ -25,6 +25,25 @@ BOSS_IDS: Final[tuple[str, ...]] = tuple(boss.id for boss in BOSSES)
 RUNE_IDS: Final[tuple[str, ...]] = tuple(RUNES)
 STARTERS: Final = sum(card.code.startswith("ST-") for card in CARDS)
 STARTING_GEAR: Final[tuple[int, ...]] = tuple(number for number, card in enumerate(GEAR) if card.code.startswith("ST-"))
+# Blueprints by the biome or boss whose deck they come from, the lowest first.
+BLUEPRINTS: Final[dict[str, tuple[int, ...]]] = {
+    source: tuple(number for number, card in enumerate(GEAR) if card.code.startswith(f"{source}-"))
+    for source in dict.fromkeys((*(f"B{tile.biome}" for tile in TILES), *BOSS_IDS))
+}
+
+
+class Past(NamedTuple):
+    """A run that is over, as it is remembered: where it began, who played, the biomes and shapes of rooms in the order in which
+    they were entered, how it ended (at which boss, and who fell), the cells that came home, and what had been bought before."""
+
+    stage: int
+    heroes: tuple[int, ...]
+    way: tuple[str, ...]
+    end: str
+    boss: int
+    fallen: tuple[int, ...]
+    cells: int
+    taken: tuple[int, ...]
 
 
 class Record:
@@ -34,9 +53,9 @@ class Record:
     """
 
     __slots__ = (
-        "beaten", "boss_cell", "deeds", "during", "during_slots", "equipment", "feats", "gifts", "guests", "healer", "owners",
-        "purged_cards", "purged_gear", "purged_tiles", "runes", "runs", "secrets", "skill", "start", "start_slots", "stored",
-        "taken", "well_runs",
+        "beaten", "boss_cell", "deeds", "during", "during_slots", "equipment", "feats", "gifts", "guests", "healer", "history",
+        "owners", "purged_cards", "purged_gear", "purged_tiles", "runes", "runs", "secrets", "skill", "start", "start_slots",
+        "stored", "taken", "well_runs",
     )  # fmt: skip
 
     def __init__(self, like: "Record | None" = None) -> None:
@@ -71,11 +90,17 @@ class Record:
         # The Boss Cell, and the deeds that have been done with it, as bits.
         self.boss_cell: bool = False if like is None else like.boss_cell
         self.deeds: int = 0 if like is None else like.deeds
+        # Every run that is over, for the page of the campaign; no rule reads it.
+        self.history: tuple[Past, ...] = () if like is None else like.history
         # Runs in which something was thrown into the Well.
         self.well_runs: int = 0 if like is None else like.well_runs
 
     def key(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in Record.__slots__)
+        return (
+            self.runs, self.beaten, self.runes, self.taken, self.equipment, self.owners, self.start, self.during, self.skill,
+            self.feats, self.stored, self.start_slots, self.during_slots, self.healer, self.secrets, self.gifts, self.guests,
+            self.purged_cards, self.purged_gear, self.purged_tiles, self.boss_cell, self.deeds, self.well_runs,
+        )  # fmt: skip
 
     def deck_of(self, owner: int) -> list[int]:
         """DC-DEC-02: the cards that somebody's deck has by right: his own starting ones and the improved ones given to him."""
@@ -99,7 +124,7 @@ class Record:
     def blueprints(self, source: str) -> list[int]:
         """DC-SET-06: what the blueprint deck of a biome or boss holds, the lowest card first."""
         gone = {*self.equipment, *self.purged_gear}
-        return [number for number, card in enumerate(GEAR) if card.code.startswith(f"{source}-") and number not in gone]
+        return [number for number in BLUEPRINTS[source] if number not in gone]
 
     def data(self) -> Data:
         """As it is saved: everything by its code or name, so that it outlives a renumbering."""
@@ -127,7 +152,34 @@ class Record:
             "boss_cell": self.boss_cell,
             "deeds": self.deeds,
             "well_runs": self.well_runs,
+            "history": [past_data(past) for past in self.history],
         }
+
+
+def past_data(past: Past) -> dict[str, Any]:
+    return {
+        "stage": WORLD.stages[past.stage].face,
+        "heroes": called(past.heroes, OWNERS),
+        "way": list(past.way),
+        "end": past.end,
+        "boss": "" if past.boss == NONE else BOSS_IDS[past.boss],
+        "fallen": called(past.fallen, OWNERS),
+        "cells": past.cells,
+        "taken": dict(zip(DECKS, past.taken, strict=True)),
+    }
+
+
+def read_past(data: Mapping[str, Any]) -> Past:
+    return Past(
+        [stage.face for stage in WORLD.stages].index(data["stage"]),
+        numbers(data["heroes"], OWNERS),
+        tuple(str(step) for step in data["way"]),
+        str(data["end"]),
+        BOSS_IDS.index(data["boss"]) if data["boss"] else NONE,
+        numbers(data["fallen"], OWNERS),
+        int(data["cells"]),
+        tuple(int(data["taken"][deck]) for deck in DECKS),
+    )
 
 
 def bits(number: int, names: Sequence[str]) -> list[str]:
@@ -168,6 +220,8 @@ def read_record(data: Mapping[str, Any]) -> Record:
         record.boss_cell = bool(data["boss_cell"])
         record.deeds = int(data["deeds"])
         record.well_runs = int(data["well_runs"])
+        # Campaigns that began before runs were remembered have none.
+        record.history = tuple(read_past(past) for past in data.get("history", ()))
     except (KeyError, ValueError, TypeError, AttributeError) as error:
         raise BadSave("campaign-broken", why=repr(error)) from error
     return record

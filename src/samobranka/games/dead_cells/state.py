@@ -21,6 +21,12 @@ MONSTER_CARDS: Final[tuple[int, ...]] = tuple(
 )
 
 
+# By how many they are and who begins: everybody, in order.
+CLOCKWISE: Final[list[list[tuple[int, ...]]]] = [
+    [tuple((first + step) % count for step in range(count)) for first in range(count)] for count in range(5)
+]
+
+
 class Setup:
     """The options of this table. Never changes, so that all copies share it."""
 
@@ -182,7 +188,7 @@ class Fight:
 
     __slots__ = (
         "boss", "challenger", "fell", "fled", "fresh", "kills", "line", "loot", "passed", "passer", "round", "shown", "side",
-        "slew", "swapped", "swords", "terrain", "touched", "turn_bag", "turn_card", "turn_discard",
+        "slew", "swapped", "swords", "symbol", "terrain", "touched", "turn_bag", "turn_card", "turn_discard",
     )  # fmt: skip
 
     def __init__(self, like: "Fight | None" = None) -> None:
@@ -205,6 +211,8 @@ class Fight:
             self.fled: bool = False
             # DC-CHL-01: the elite that was asked for.
             self.challenger: int = NOBODY
+            # DC-SOL-03: the symbol whose power Serenade has in this fight.
+            self.symbol: int = NOBODY
             # Of a boss: who it is, which side of its card, its Turn cards, the one that lies there, and Swords still to come.
             self.boss: int = NOBODY
             self.side: int = 0
@@ -230,6 +238,7 @@ class Fight:
             self.swapped = like.swapped
             self.fled = like.fled
             self.challenger = like.challenger
+            self.symbol = like.symbol
             self.boss = like.boss
             self.side = like.side
             self.turn_bag = like.turn_bag[:]
@@ -244,7 +253,7 @@ class Fight:
         line = tuple(None if enemy is None else enemy.key() for enemy in self.line)
         return (
             line, self.loot.key(), self.terrain, self.round, self.passer, self.shown, self.touched, self.slew,
-            self.kills, self.swapped, self.fled, self.challenger, self.boss, self.side,
+            self.kills, self.swapped, self.fled, self.challenger, self.symbol, self.boss, self.side,
             tuple(sorted(self.turn_bag)), tuple(sorted(self.turn_discard)),
             self.turn_card, self.swords, self.fresh, self.passed, self.fell,
         )  # fmt: skip
@@ -255,8 +264,8 @@ class State:
 
     __slots__ = (
         "agenda", "asked", "bag", "bells", "biomes", "collector", "dark", "ending", "face", "fallen", "fate", "fight",
-        "fighters", "first", "gear_bag", "gear_discard", "gear_top", "monster_discard", "monsters", "record", "rung", "seals",
-        "setup", "space", "stage", "tally", "throws", "tile_bag", "tiles", "turn", "visited",
+        "fighters", "first", "foreseen", "gear_bag", "gear_discard", "gear_top", "monster_discard", "monsters", "record",
+        "rung", "seals", "setup", "space", "stage", "tally", "throws", "tile_bag", "tiles", "trail", "turn", "visited",
     )  # fmt: skip
 
     def __init__(self, setup: Setup, record: Record, like: "State | None" = None) -> None:
@@ -281,9 +290,13 @@ class State:
             self.space: int = NOWHERE
             self.tiles: tuple[int, ...] = ()
             self.tile_bag: list[int] = []
+            # The way of this run: for each step a face and a space; NOWHERE where a biome begins.
+            self.trail: tuple[tuple[int, int], ...] = ()
             # Cards of this biome's monsters and elites, both in one bag: a draw knows which it wants.
             self.monsters: list[int] = []
             self.monster_discard: list[int] = []
+            # DC-MUT-08: of these the monsters, and the elites, that are known to lie on top of their decks, the top last.
+            self.foreseen: tuple[tuple[int, ...], ...] = ((), ())
             self.fight: Fight | None = None
             # Of this biome: what holds until it is left, as bits (rules/evils.py); bells that lie face down, corridors whose
             # bell has rung, lanterns that are out, as bits.
@@ -319,9 +332,11 @@ class State:
             self.face = like.face
             self.space = like.space
             self.tiles = like.tiles
+            self.trail = like.trail
             self.tile_bag = like.tile_bag[:]
             self.monsters = like.monsters[:]
             self.monster_discard = like.monster_discard[:]
+            self.foreseen = like.foreseen
             self.fight = None if like.fight is None else Fight(like.fight)
             self.seals = like.seals
             self.bells = like.bells
@@ -346,8 +361,9 @@ class State:
         return (
             self.record.key(), tuple(fighter.key() for fighter in self.fighters), self.first, self.bag.key(), self.collector,
             tuple(sorted(self.gear_bag)), tuple(self.gear_top), tuple(sorted(self.gear_discard)), self.stage,
-            self.face, self.space, self.tiles, tuple(sorted(self.tile_bag)), tuple(sorted(self.monsters)), self.biomes,
-            tuple(sorted(self.monster_discard)), None if self.fight is None else self.fight.key(),
+            self.face, self.space, self.tiles, self.trail, self.biomes, tuple(sorted(self.tile_bag)),
+            tuple(sorted(self.monsters)), tuple(sorted(self.monster_discard)), self.foreseen,
+            None if self.fight is None else self.fight.key(),
             self.seals, self.bells, self.rung, self.dark, self.turn, tuple(self.agenda), self.ending,
             self.fate, self.fallen, self.visited, self.throws, self.tally,
             None if asked is None else (asked.seat, asked.question, asked.about, tuple(asked.choices)),
@@ -369,10 +385,9 @@ class State:
         """The fighters that are Beheaded; Serenade comes after them."""
         return range(self.setup.seats)
 
-    def group(self) -> list[int]:
+    def group(self) -> tuple[int, ...]:
         """Everybody, clockwise from the First Player."""
-        count = len(self.fighters)
-        return [(max(self.first, 0) + step) % count for step in range(count)]
+        return CLOCKWISE[len(self.fighters)][self.first if self.first > 0 else 0]
 
 
 def broken_invariants(s: State) -> list[str]:
@@ -398,6 +413,8 @@ def broken_invariants(s: State) -> list[str]:
     monsters = [card for card in s.monsters + s.monster_discard + standing if card != NOBODY]
     if len(set(monsters)) != len(monsters):
         wrong.append("a monster stands in two places")
+    if any(card not in s.monsters for deck in s.foreseen for card in deck):
+        wrong.append("a monster is known to lie where it does not")
     lying = [tile for tile in s.tiles if tile != NOWHERE]
     if len({*lying, *s.tile_bag}) != len(lying) + len(s.tile_bag):
         wrong.append("a tile lies in two places")

@@ -1,8 +1,11 @@
 """What a seat may see: everything but other hands, cards that lie face down, and who stands in the dark."""
 
+import itertools
 from functools import lru_cache
 from typing import Final, Literal, cast
 
+from samobranka.games.dead_cells import printed
+from samobranka.games.dead_cells.between import areas, bought, counters, doors, handing, phase, piles
 from samobranka.games.dead_cells.box.cards import SERENADE
 from samobranka.games.dead_cells.box.gear import COMPANION
 from samobranka.games.dead_cells.dealing import determinize as determinize
@@ -18,14 +21,17 @@ from samobranka.games.dead_cells.facts.view import (
     Foe,
     GearPiece,
     HeroPiece,
+    MonsterPiece,
     PlacedCard,
     Token,
     View,
     Worn,
 )
-from samobranka.games.dead_cells.foresight import coming, threat
+from samobranka.games.dead_cells.foresight import acting, ahead, blows, coming, pending, round_end, threat
 from samobranka.games.dead_cells.language import vocabulary as v
-from samobranka.games.dead_cells.material import CARDS, FACES, GEAR
+from samobranka.games.dead_cells.language.tiles import KEY_GATE, RUNE_GATE
+from samobranka.games.dead_cells.material import BOSSES as BOSS_CARDS
+from samobranka.games.dead_cells.material import CARDS, FACES, FOES, GEAR
 from samobranka.games.dead_cells.names import (
     ANNOUNCED,
     BOSSES,
@@ -52,26 +58,27 @@ from samobranka.games.dead_cells.names import GEAR as GEAR_NAMES
 from samobranka.games.dead_cells.options import EN2024, SEED
 from samobranka.games.dead_cells.record import NONE, Record
 from samobranka.games.dead_cells.rules.abilities import FIRST_GEAR
+from samobranka.games.dead_cells.rules.exploring import passable
 from samobranka.games.dead_cells.rules.steps import (
     CHOOSE_HERO,
-    INTERBIOME,
     MARKET_GEAR,
-    MARKET_HEAL,
     MARKET_PLANS,
     SHOP,
-    TIDY,
 )
-from samobranka.games.dead_cells.rules.summoned import health_of
-from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Enemy, State
+from samobranka.games.dead_cells.rules.summoned import health_of, turned_up
+from samobranka.games.dead_cells.state import MONSTER_CARDS, NOBODY, NOWHERE, Enemy, State
 from samobranka.games.dead_cells.state import Bag as Things
 from samobranka.games.dead_cells.state import Fight as Combat
-from samobranka.games.dead_cells.wording import GATES
+from samobranka.games.dead_cells.wording import GATES, gate, rule
 
 # A view is made with every choice: what never changes is made once. Nobody changes a view.
 CARD: Final[list[CardPiece]] = [{"id": CARD_NAMES[number], "kind": card.id} for number, card in enumerate(CARDS)]
 WEAR: Final[list[GearPiece]] = [{"id": GEAR_NAMES[number], "kind": card.id} for number, card in enumerate(GEAR)]
 TERRAINS: Final[tuple[Literal["", "wall", "hole"], ...]] = ("", "wall", "hole")
-MARKET: Final = (INTERBIOME, MARKET_HEAL, MARKET_GEAR, MARKET_PLANS, TIDY)
+# By boss: the kinds of enemies that are its two sides, and what it calls.
+OF_BOSS: Final[list[tuple[int, ...]]] = [
+    tuple(number for number, foe in enumerate(FOES) if foe in boss.sides or foe in boss.things) for boss in BOSS_CARDS
+]
 DARK: Final = "dark"
 START: Final = "start"
 REMEMBERED: Final = 256
@@ -104,6 +111,7 @@ def view(s: State, seat: int | None) -> View:
         "phase": phase(s),
         "stage": STAGES.told(s.stage),
         "biomes": s.biomes,
+        "rooms": sum(space != NOWHERE for _, space in s.trail),
         "first": None if s.first == NOBODY else name_of(s, s.first),
         "heroes": free_heroes(s),
         "fighters": [fighter(s, who) for who in range(len(s.fighters))],
@@ -114,7 +122,8 @@ def view(s: State, seat: int | None) -> View:
         "equipment": len(s.gear_bag) + len(s.gear_top),
         "equipment_top": [WEAR[gear] for gear in s.gear_top],
         "equipment_discard": [WEAR[gear] for gear in s.gear_discard],
-        "board": None if s.face == NOWHERE else board(s.face, s.space, s.tiles),
+        "monsters_top": monsters_top(s),
+        "board": None if s.face == NOWHERE else board(s.face, s.space, s.tiles, walked(s), locked(s)),
         "runes": [RUNES[rune] for rune in range(len(RUNES)) if record.runes >> rune & 1],
         "seals": [CURSES[word] for word in range(v.CLAUSES) if s.seals >> word & 1],
         "dark": [lantern + 1 for lantern in range(3) if s.dark >> lantern & 1],
@@ -122,6 +131,20 @@ def view(s: State, seat: int | None) -> View:
         "fight": None if s.fight is None else fight(s, s.fight),
         "mutations": [UPGRADES[upgrade] for upgrade in lying],
         "stored": [UPGRADES[upgrade] for upgrade in record.stored],
+        "asks": "" if s.asked is None else s.asked.question,
+        "handing": GEAR_NAMES.told(handing(s)),
+        "counters": counters(s),
+        "piles": piles(s),
+        "areas": areas(record),
+        "doors": doors(record),
+        "bought": None if (card := bought(s)) == NOWHERE else UPGRADES[card],
+        "fate": s.fate,
+        "fallen": [name_of(s, who) for who in range(len(s.fighters)) if s.fallen >> who & 1],
+        "card_prints": printed.cards(cards_seen(s), s.setup.solo),
+        "gear_prints": printed.equipment(gear_seen(s)),
+        "foe_prints": printed.foes(foes_seen(s)),
+        "tile_prints": printed.tiles(tuple(sorted({tile for tile in s.tiles if tile != NOWHERE}))),
+        "upgrade_prints": printed.upgrades(upgrades_seen(s, card)),
         "record": campaign(record),
         "ending": s.ending,
     }
@@ -149,14 +172,59 @@ def campaign(record: Record) -> Campaign:
     return kept(record.key(), Kept(record))
 
 
-def phase(s: State) -> Literal["camp", "map", "fight", "market", "over"]:
-    if s.ending:
-        return "over"
-    if s.fight is not None:
-        return "fight"
-    if s.face == NOWHERE:
-        return "camp"
-    return "market" if s.agenda and s.agenda[-1][0] in MARKET else "map"
+def cards_seen(s: State) -> tuple[int, ...]:
+    """DC-HID-01: what is in each deck everybody knows, and so of those who could still be picked."""
+    playing = {each.hero for each in s.fighters}
+    free = range(SERENADE) if free_heroes(s) else ()
+    owned = {card for owner in (*playing, *free) if owner != NOBODY for card in s.record.deck_of(owner)}
+    lying = {card for each in s.fighters for card in each.cards()}
+    return tuple(sorted(owned | lying | set(s.record.improved())))
+
+
+def gear_seen(s: State) -> tuple[int, ...]:
+    """Worn, on show, found, and known on top of the deck; after a run all that the campaign owns, since some may be purged."""
+    worn = [gear for each in s.fighters for gear in each.gear]
+    loot = [] if s.fight is None else [*s.fight.loot.gear, *s.fight.loot.blueprints]
+    lying = [*on_show(s), *s.collector, *s.gear_top, *s.gear_discard, *s.bag.gear, *s.bag.blueprints]
+    return tuple(sorted({*worn, *loot, *lying, handing(s), *(s.record.equipment if s.fate else ())} - {NOWHERE}))
+
+
+def monsters_top(s: State) -> list[MonsterPiece]:
+    """DC-MUT-08: what has been foreseen, and has not come yet."""
+    return [{"id": MONSTERS[card], "kind": FOE_NAMES[MONSTER_CARDS[card]]} for deck in s.foreseen for card in deck]
+
+
+def foes_seen(s: State) -> tuple[int, ...]:
+    """Who stands there or is known to come; of a boss both sides of its card, and what it may call."""
+    if s.fight is not None and s.fight.boss != NOBODY:
+        return OF_BOSS[s.fight.boss]
+    line = [] if s.fight is None else [enemy for enemy in s.fight.line if enemy is not None and not enemy.hidden]
+    coming_up = [MONSTER_CARDS[card] for deck in s.foreseen for card in deck]
+    return tuple(sorted({*coming_up, *(enemy.foe for enemy in line)}))
+
+
+def upgrades_seen(s: State, new: int) -> tuple[int, ...]:
+    record = s.record
+    lying = {*record.start, *record.during, *record.feats, *record.secrets, *record.stored, record.skill, new}
+    lying |= {UPGRADES.parse(pile["shown"]) for pile in piles(s) if pile["shown"] is not None}
+    return tuple(sorted(lying - {NONE, NOWHERE}))
+
+
+def walked(s: State) -> tuple[int, ...]:
+    """The spaces of this face that the Group has entered, in order."""
+    here: list[int] = []
+    for face, space in s.trail:
+        if space == NOWHERE:
+            here = []
+        elif face == s.face:
+            here.append(space)
+    return tuple(here)
+
+
+def locked(s: State) -> tuple[int, ...]:
+    """Ways whose rune is asleep, or that want a key while there is none. Of a hand nothing is told here."""
+    ways = FACES[s.face].ways
+    return tuple(number for number, way in enumerate(ways) if way.gate in (RUNE_GATE, KEY_GATE) and not passable(s, way))
 
 
 def free_heroes(s: State) -> list[HeroPiece]:
@@ -192,6 +260,7 @@ def fighter(s: State, who: int) -> Fighter:
         "health": him.hearts - him.damage,
         "hearts": him.hearts,
         "levels": him.levels[:],
+        "melee": him.melee,
         "slots": him.slots,
         "shields": him.shields,
         "gold": him.gold,
@@ -210,11 +279,13 @@ def cards(s: State, seat: int | None, who: int) -> Cards:
     open_cards = own or (s.fight is not None and s.fight.shown)
     unseen = him.bag + ([] if own else him.hand) + ([] if open_cards else him.active)
     active: list[PlacedCard] = []
+    waiting = pending(s) if him.active else set()
     for at, card in enumerate(him.active):
         kind, number = him.announced[at] if at < len(him.announced) else (NOBODY, NOBODY)
         announced = "" if kind == NOBODY else ANNOUNCED[kind]
         said = "" if number == NOBODY else ROUNDS[number]
-        active.append({"card": CARD[card] if open_cards else None, "announced": announced, "round": said})
+        done = s.fight is not None and s.fight.shown and (who, at) not in waiting
+        active.append({"card": CARD[card] if open_cards else None, "announced": announced, "round": said, "done": done})
     return {
         "fighter": name_of(s, who),
         "seat": s.seat_of(who),
@@ -248,9 +319,10 @@ def bag(things: Things) -> Bag:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def board(face: int, space: int, tiles: tuple[int, ...]) -> Board:
-    """Changes only when the Group moves or a tile is turned up."""
+def board(face: int, space: int, tiles: tuple[int, ...], trail: tuple[int, ...], shut: tuple[int, ...]) -> Board:
+    """Changes only when the Group moves, a tile is turned up, or a gate opens."""
     plan = FACES[face]
+    steps = set(itertools.pairwise((NOWHERE, *trail)))
     names = [*plan.spaces, *(exit.lower() for exit in plan.exits)]
     kinds = [SHAPES[shape] for shape in plan.shapes]
     # Exits lie beyond the last column, one below the other.
@@ -275,8 +347,12 @@ def board(face: int, space: int, tiles: tuple[int, ...]) -> Board:
                 "end": way.name.lower(),
                 "gate": GATES[way.gate],
                 "what": gate_of(way.gate, way.what),
+                "text": None if (text := gate(way)) is None else printed.words(text),
+                "leaves": way.start == space,
+                "locked": number in shut,
+                "walked": way.end >= 0 and (way.start, way.end) in steps,
             }
-            for way in plan.ways
+            for number, way in enumerate(plan.ways)
         ],
     }
 
@@ -288,30 +364,43 @@ def gate_of(gate: int, what: int) -> str:
 
 
 def fight(s: State, combat: Combat) -> Fight:
+    waiting = pending(s)
     return {
         "round": ROUNDS[combat.round],
-        "line": [foe(s, space, enemy) for space, enemy in enumerate(combat.line) if enemy is not None],
+        "line": [
+            foe(s, space, enemy, done=combat.shown and (NOBODY, space) not in waiting)
+            for space, enemy in enumerate(combat.line)
+            if enemy is not None
+        ],
         "loot": bag(combat.loot),
         "terrain": TERRAINS[combat.terrain],
         "passer": None if combat.passer == NOBODY else name_of(s, combat.passer),
         "shown": combat.shown,
         "coming": coming(s),
+        "acting": acting(s),
         "threat": threat(s),
+        "ahead": ahead(s),
+        "round_end": round_end(s),
+        "blows": blows(s),
         "boss": None if combat.boss == NOBODY else boss(s, combat),
     }
 
 
 def boss(s: State, combat: Combat) -> BossCard:
+    clauses = turned_up(s)
+    adding = [clause for clause in clauses if clause.kind == v.ADD]
     return {
         "id": BOSSES[combat.boss],
         "side": combat.side,
         "turn_card": None if combat.turn_card == NOBODY else combat.turn_card,
+        "turn_text": [printed.words(rule(clause)) for clause in clauses],
+        "adds": [{"round": ROUNDS[clause.n], "signs": printed.signs(clause.does)} for clause in adding],
         "passed": [name_of(s, who) for who in s.beheaded() if combat.passed >> who & 1],
         "swords": combat.swords,
     }
 
 
-def foe(s: State, space: int, enemy: Enemy) -> Foe:
+def foe(s: State, space: int, enemy: Enemy, done: bool) -> Foe:
     """DC-LAN-01: who stands in the dark is there, and no more than that is known."""
     health = health_of(s, enemy)
     dark = enemy.hidden
@@ -325,4 +414,5 @@ def foe(s: State, space: int, enemy: Enemy) -> Foe:
         "states": tokens(enemy.states),
         "frozen": rounds_in(enemy.frozen),
         "invisible": enemy.invisible,
+        "done": done,
     }

@@ -35,12 +35,12 @@ class Hero:
     __slots__ = ("hearts", "hp", "icon", "id", "slots", "slots_open", "tracks")
 
     def __init__(self, entry: Entry) -> None:
-        self.id = entry.id
-        self.icon = entry.text("icon")
-        self.hp = entry.number("hp", least=1)
-        self.hearts = entry.number("hearts", least=self.hp)
-        self.slots = entry.number("slots", least=1)
-        self.slots_open = entry.number("open", least=1)
+        self.id: str = entry.id
+        self.icon: str = entry.text("icon")
+        self.hp: int = entry.number("hp", least=1)
+        self.hearts: int = entry.number("hearts", least=self.hp)
+        self.slots: int = entry.number("slots", least=1)
+        self.slots_open: int = entry.number("open", least=1)
         self.tracks: tuple[tuple[tuple[Clause, ...], ...], ...] = tuple(
             tuple(entry.read(track, worn, step) for step in entry.texts(track, STEPS)) for track in TRACK_NAMES
         )
@@ -53,9 +53,9 @@ class Serenade:
     __slots__ = ("hp", "icon", "melee", "power", "rows", "symbols")
 
     def __init__(self, entry: Entry) -> None:
-        self.icon = entry.text("icon")
-        self.hp = entry.number("hp", least=1)
-        self.rows = rows_of(entry)
+        self.icon: str = entry.text("icon")
+        self.hp: int = entry.number("hp", least=1)
+        self.rows: tuple[tuple[Due, ...], ...] = rows_of(entry)
         symbols = entry.table("symbols")
         self.symbols: tuple[Clause, ...] = tuple(symbols.read(name, worn)[0] for name in TRACKS)
         self.power: tuple[Due, ...] = tuple(entry.read("power", effects, step)[0] for step in entry.texts("power", 3))

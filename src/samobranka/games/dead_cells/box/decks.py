@@ -40,19 +40,19 @@ class Upgrade:
     __slots__ = ("card", "code", "deck", "effect", "foe", "gear", "icon", "id", "kind", "level", "replace", "stack")
 
     def __init__(self, entry: Entry, deck: int) -> None:
-        self.id = entry.id
+        self.id: str = entry.id
         self.deck = deck
-        self.code = entry.text("code")
-        self.kind = entry.one_of("is", KINDS)
+        self.code: str = entry.text("code")
+        self.kind: int = entry.one_of("is", KINDS)
         self.effect: Clause | None = None
         self.card: Card | None = None
         self.gear: Gear | None = None
         self.foe: Foe | None = None
         # Cards of one stack share a slot; what it costs to take another skill's place.
-        self.stack = entry.text("stack", "")
-        self.level = entry.number("level", 0)
-        self.replace = entry.number("replace", least=1) if self.kind == SKILL_CARD else 0
-        self.icon = entry.text("icon", "")
+        self.stack: str = entry.text("stack", "")
+        self.level: int = entry.number("level", 0)
+        self.replace: int = entry.number("replace", least=1) if self.kind == SKILL_CARD else 0
+        self.icon: str = entry.text("icon", "")
         if self.kind == IMPROVED:
             self.card = read_card(entry, NOBODYS)
         elif self.kind == JOINING:

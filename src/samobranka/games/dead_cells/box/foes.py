@@ -62,10 +62,10 @@ class Boss:
     def __init__(
         self, entry: Entry, sides: tuple[Foe, ...], things: tuple[Foe, ...], turns: tuple[tuple[Clause, ...], ...]
     ) -> None:
-        self.id = entry.id
-        self.code = entry.text("code")
-        self.icon = entry.text("icon")
-        self.place = entry.one_of("place", v.PLACES)
+        self.id: str = entry.id
+        self.code: str = entry.text("code")
+        self.icon: str = entry.text("icon")
+        self.place: int = entry.one_of("place", v.PLACES)
         self.sides = sides
         self.things = things
         self.turns = turns

@@ -23,11 +23,11 @@ class Gear:
     __slots__ = ("clauses", "code", "hp", "icon", "id", "kind", "rows")
 
     def __init__(self, entry: Entry, kind: int) -> None:
-        self.id = entry.id
-        self.code = entry.text("code")
+        self.id: str = entry.id
+        self.code: str = entry.text("code")
         self.kind = kind
-        self.icon = entry.text("icon")
-        self.hp = entry.number("hp", least=1) if kind == COMPANION else 0
+        self.icon: str = entry.text("icon")
+        self.hp: int = entry.number("hp", least=1) if kind == COMPANION else 0
         self.clauses: tuple[Clause, ...] = entry.read("rules", worn)
         self.rows: list[Clause | None] = [None] * 4
         for clause in self.clauses:

@@ -7,7 +7,8 @@ from typing import Final
 
 from samobranka.core.facts import Facts
 from samobranka.games.dead_cells.facts import after, blows, bosses, fights, gains, journey, preparation
+from samobranka.games.dead_cells.facts.album import Album
 from samobranka.games.dead_cells.facts.view import View
 
 CHAPTERS: Final = (preparation, journey, gains, fights, blows, bosses, after)
-FACTS: Final = Facts(View, [event for chapter in CHAPTERS for event in chapter.EVENTS])
+FACTS: Final = Facts(View, [event for chapter in CHAPTERS for event in chapter.EVENTS], album=Album)

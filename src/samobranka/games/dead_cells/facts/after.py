@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, TypedDict
 
-from samobranka.games.dead_cells.facts.pieces import CardName, FighterName, GearName
+from samobranka.games.dead_cells.facts.pieces import CardName, FighterName, GearName, MonsterName
 from samobranka.games.dead_cells.names import UPGRADES
 
 
@@ -51,4 +51,10 @@ class ForesawGear(TypedDict):
     gear: GearName
 
 
-EVENTS: Final[list[type]] = [TookUpgrade, Feat, PurgedCard, PurgedGear, Exchanged, Foresaw, ForesawGear]
+class ForesawMonster(TypedDict):
+    """A card on top of the monsters or the elites of a biome is looked at."""
+
+    monster: MonsterName
+
+
+EVENTS: Final[list[type]] = [TookUpgrade, Feat, PurgedCard, PurgedGear, Exchanged, Foresaw, ForesawGear, ForesawMonster]

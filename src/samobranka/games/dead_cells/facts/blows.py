@@ -92,6 +92,7 @@ class EnemyHurt(TypedDict):
     by: By | None
     count: int
     damage: Annotated[int, "tokens on it now"]
+    left: Annotated[int, "health it has left"]
 
 
 class EnemyState(TypedDict):

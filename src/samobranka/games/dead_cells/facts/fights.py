@@ -11,6 +11,7 @@ from samobranka.games.dead_cells.facts.pieces import (
     MonsterName,
     RoundName,
     Space,
+    TrackName,
 )
 from samobranka.games.dead_cells.names import ABILITIES, DEEDS, LOOT
 
@@ -63,6 +64,12 @@ class Showed(TypedDict):
 
     fighter: FighterName
     card: CardName
+
+
+class SerenadeListens(TypedDict):
+    """The top of the Beheaded's discard gives Serenade a power for this fight or Turn."""
+
+    symbol: TrackName
 
 
 class Round(TypedDict):
@@ -148,6 +155,7 @@ class FightOver(TypedDict):
 
 
 EVENTS: Final[list[type]] = [
-    Enemy, EnemyInTheDark, CameToLight, Passes, Placed, PlacedUnseen, Showed, Round, Entry, Wielded, Skill, Triggered, HeldUp,
+    Enemy, EnemyInTheDark, CameToLight, Passes, Placed, PlacedUnseen, Showed, SerenadeListens, Round,
+    Entry, Wielded, Skill, Triggered, HeldUp,
     EnemyActs, EnemySkipped, Assigned, Looted, ClosedUp, FightOver,
 ]  # fmt: skip

@@ -49,6 +49,22 @@ class Advanced(TypedDict):
     slots: int
 
 
+class SerenadeAdvanced(TypedDict):
+    """Serenade's marker moves on, on the side of her board that is up."""
+
+    level: int
+
+
+class SerenadeTurned(TypedDict):
+    """Her board is turned to MELEE: she is healed, and her marker begins anew."""
+
+
+class SerenadeLostStep(TypedDict):
+    """Her marker moves back."""
+
+    level: int
+
+
 class LostStep(TypedDict):
     """The marker of a track moves back."""
 
@@ -118,5 +134,5 @@ class CheatedDeath(TypedDict):
 
 EVENTS: Final[list[type]] = [
     Gained, FoundGear, FoundBlueprint, FoundRune, Heart, Advanced, LostStep, ScrollLost, Equipped, LeftGear, DroppedGear, Hurt,
-    Healed, Drank, CheatedDeath,
+    Healed, Drank, CheatedDeath, SerenadeAdvanced, SerenadeTurned, SerenadeLostStep,
 ]  # fmt: skip

@@ -2,10 +2,12 @@
 
 from typing import Annotated, Literal, TypedDict
 
-from samobranka.games.dead_cells.facts.pieces import FighterName, FoeName, MonsterName, Space
+from samobranka.games.dead_cells.facts.pieces import FighterName, FoeName, MonsterName, RoundName, Space
+from samobranka.games.dead_cells.facts.printed import CardPrint, FoePrint, GearPrint, Sign, TilePrint, UpgradePrint, Words
 from samobranka.games.dead_cells.names import (
     BOSSES,
     CARDS,
+    DECKS,
     FACES,
     FIGHTERS,
     GEAR,
@@ -40,6 +42,13 @@ class GearPiece(TypedDict):
     kind: str
 
 
+class MonsterPiece(TypedDict):
+    """A card of a monster or an elite that lies in its deck."""
+
+    id: MonsterName
+    kind: FoeName
+
+
 class Worn(TypedDict):
     """Equipment in a slot."""
 
@@ -62,6 +71,7 @@ class PlacedCard(TypedDict):
     card: Annotated[CardPiece, "null: it lies face down, and is not yours"] | None
     announced: Annotated[str, "what was announced with it"]
     round: Annotated[str, "for which round"]
+    done: Annotated[bool, "its row of this round has been performed, or is past"]
 
 
 class Fighter(TypedDict):
@@ -72,7 +82,8 @@ class Fighter(TypedDict):
     seat: int
     health: Annotated[int, "what is left"]
     hearts: Annotated[int, "the most he can have"]
-    levels: Annotated[list[int], "steps gained on survival, tactics, brutality"]
+    levels: Annotated[list[int], "steps gained on survival, tactics, brutality; of Serenade the first is her one marker"]
+    melee: Annotated[bool, "of Serenade: her board shows MELEE"]
     slots: int
     shields: int
     gold: Annotated[int, "golden shields"]
@@ -128,6 +139,10 @@ class Corridor(TypedDict):
     end: Annotated[str, PLACES]
     gate: Annotated[str, "rune, hand, deck, key, key-or-elite, bell, lantern; empty: none"]
     what: Annotated[str, "which rune or symbol, or which number"]
+    text: Annotated[Words, "what stands in it, in words"] | None
+    leaves: Annotated[bool, "it begins where the Group is"]
+    locked: Annotated[bool, "the rune is asleep, or there is no key"]
+    walked: Annotated[bool, "the Group came this way"]
 
 
 class Board(TypedDict):
@@ -136,6 +151,43 @@ class Board(TypedDict):
     face: Annotated[str, FACES]
     places: list[SpaceOfBoard]
     ways: list[Corridor]
+
+
+class Counter(TypedDict):
+    """Somebody who sells: in the market, or the merchant of a room."""
+
+    who: Literal["healer", "merchant", "collector", "room"]
+    state: Annotated[Literal["done", "open", "next"], "before, at or after the one who is asked for"]
+    price: Annotated[int, "in teeth"]
+    times: Annotated[int, "how often still, or how many cards"]
+    good: Annotated[int, "of a room's merchant: which of his goods"]
+
+
+class Pile(TypedDict):
+    """A deck that cells buy from."""
+
+    id: Annotated[str, DECKS]
+    left: Annotated[int, "cards in it, without the cover"]
+    price: Annotated[int, "of its lowest card, in cells"]
+    shown: Annotated[str, UPGRADES, "its lowest card, where it lies face up"] | None
+
+
+class Area(TypedDict):
+    """A part of the mutation board."""
+
+    id: Literal["start", "during", "skill", "feats"]
+    cards: Annotated[list[str], UPGRADES]
+    slots: int
+    taken: Annotated[int, "slots that are filled: cards of one stack share one"]
+
+
+class Door(TypedDict):
+    """A place where a run may begin, open or not yet."""
+
+    id: Annotated[str, STAGES]
+    boss: Annotated[str, BOSSES, "who waits at its end"]
+    needs: Annotated[str, BOSSES, "who must be beaten first"] | None
+    open: bool
 
 
 class Foe(TypedDict):
@@ -150,6 +202,7 @@ class Foe(TypedDict):
     states: list[Token]
     frozen: Annotated[list[str], "the rounds that it will skip"]
     invisible: bool
+    done: Annotated[bool, "its row of this round has been performed, or is past"]
 
 
 class Coming(TypedDict):
@@ -158,14 +211,47 @@ class Coming(TypedDict):
     what: Literal["row", "companions", "zero", "round-end", "upkeep"]
     piece: Annotated[str, "whose it is: a fighter or the space of an enemy; empty: everybody's"]
     round: str
+    card: Annotated[int, "which of his cards, as they were placed"]
+
+
+class Acting(TypedDict):
+    """Who is performing a row at this moment."""
+
+    piece: Annotated[str, "a fighter, or the space of an enemy"]
+    card: Annotated[int, "which of his cards, as they were placed"]
+
+
+class RoundEnd(TypedDict):
+    """What the end of this round will do as things stand."""
+
+    poisoned: Annotated[list[str], "whom poison will hurt, from left to right: fighters and spaces of enemies"]
+    bleeding: Annotated[list[str], "who will die of Bleeding"]
+    falling: Annotated[list[Space], "what will fall on the Group"]
+    gaps: Annotated[bool, "enemies will close up"]
+
+
+class Blow(TypedDict):
+    """What a hit would do to one of us, while the Group says who takes it."""
+
+    piece: FighterName
+    stopped: Annotated[Literal["", "ability", "shield", "gold", "companion"], "what would stop it; `gold`: its owner is asked"]
+    left: Annotated[int, "health points left after it, if nothing stops it"]
 
 
 class Threat(TypedDict):
-    """Damage that is still printed for this round, on enemies that have not acted."""
+    """Damage that is still printed for a round, on enemies that have not acted in it."""
 
+    round: RoundName
     any: Annotated[int, "the Group says who takes it"]
     first: Annotated[int, "for the First Player"]
     each: Annotated[int, "for everybody who takes part"]
+
+
+class Added(TypedDict):
+    """What the Turn card of a boss adds at the end of a row."""
+
+    round: RoundName
+    signs: list[Sign]
 
 
 class BossCard(TypedDict):
@@ -174,6 +260,8 @@ class BossCard(TypedDict):
     id: Annotated[str, BOSSES]
     side: Annotated[int, "0 is the first instance"]
     turn_card: Annotated[int, "the Turn card that lies there, by its number"] | None
+    turn_text: Annotated[list[Words], "what it says"]
+    adds: Annotated[list[Added], "what it adds to rows of the boss"]
     passed: Annotated[list[str], FIGHTERS, "who has passed already, with four players"]
     swords: Annotated[int, "Swords still to come"]
 
@@ -188,8 +276,25 @@ class Fight(TypedDict):
     passer: Annotated[FighterName, "who does not take part"] | None
     shown: Annotated[bool, "the placed cards lie face up"]
     coming: list[Coming]
+    acting: Acting | None
     threat: Threat
+    ahead: Annotated[list[Threat], "the same for each later round, and before the cards lie open for every round"]
+    round_end: RoundEnd
+    blows: Annotated[list[Blow], "while somebody must take a hit; else empty"]
     boss: BossCard | None
+
+
+class PastRun(TypedDict):
+    """A run that is over."""
+
+    stage: str
+    heroes: list[str]
+    way: Annotated[list[str], "biomes, and the shapes of the rooms in them, in the order in which they were entered"]
+    end: str
+    boss: Annotated[str, "at which boss; empty: before"]
+    fallen: list[str]
+    cells: Annotated[int, "that came home"]
+    taken: Annotated[dict[str, int], "cards that had left each deck before these cells were spent"]
 
 
 class Campaign(TypedDict):
@@ -218,6 +323,7 @@ class Campaign(TypedDict):
     boss_cell: bool
     deeds: int
     well_runs: int
+    history: list[PastRun]
 
 
 class View(TypedDict):
@@ -227,9 +333,10 @@ class View(TypedDict):
     turn: Annotated[int, "rooms entered so far"]
     ruleset: str
     hands_open: bool
-    phase: Annotated[Literal["camp", "map", "fight", "market", "over"], "which board is wanted"]
+    phase: Annotated[Literal["camp", "map", "fight", "market", "spending", "over"], "which board is wanted"]
     stage: Annotated[str, STAGES, "where the run began"] | None
     biomes: Annotated[int, "entered in this run"]
+    rooms: Annotated[int, "entered in this run"]
     first: Annotated[str, FIGHTERS, "who holds the First Player token"] | None
     heroes: Annotated[list[HeroPiece], "Beheaded that nobody has taken yet, while that is open"]
     fighters: list[Fighter]
@@ -240,6 +347,7 @@ class View(TypedDict):
     equipment: Annotated[int, "cards in the equipment deck"]
     equipment_top: Annotated[list[GearPiece], "cards on top of it that everybody knows, the top last"]
     equipment_discard: list[GearPiece]
+    monsters_top: Annotated[list[MonsterPiece], "cards on top of the monsters that everybody knows, the top last; then elites"]
     board: Board | None
     runes: Annotated[list[str], RUNES, "those that are active"]
     seals: Annotated[list[str], "curses and constraints that hold until the biome is left"]
@@ -248,5 +356,19 @@ class View(TypedDict):
     fight: Fight | None
     mutations: Annotated[list[str], UPGRADES, "what lies on the mutation board and works"]
     stored: Annotated[list[str], UPGRADES]
+    asks: Annotated[str, "the question that is open now; empty: none"]
+    handing: Annotated[str, GEAR, "equipment that somebody must be given, or find a slot for"] | None
+    counters: Annotated[list[Counter], "who sells something where the Group is, in their order"]
+    piles: Annotated[list[Pile], "what cells buy from, after a run"]
+    areas: Annotated[list[Area], "the mutation board"]
+    doors: Annotated[list[Door], "where a run may begin"]
+    bought: Annotated[str, UPGRADES, "the card that is being put somewhere, after a run"] | None
+    fate: Annotated[str, "why the run ended, while its cells are being spent; else empty"]
+    fallen: Annotated[list[str], FIGHTERS, "who was dead then"]
+    card_prints: Annotated[list[CardPrint], "of combat cards that may be seen"]
+    gear_prints: Annotated[list[GearPrint], "of equipment that lies open"]
+    foe_prints: Annotated[list[FoePrint], "of enemies in this fight, and of those that are known to come"]
+    tile_prints: Annotated[list[TilePrint], "of tiles that lie face up"]
+    upgrade_prints: Annotated[list[UpgradePrint], "of the mutation board, what is stored, and what has just been bought"]
     record: Annotated[Campaign, "the campaign as it stands: it is sent again only when it changes"]
     ending: Annotated[str, "why the run is over; empty while it goes on"]

@@ -4,7 +4,7 @@ from typing import Final
 
 from samobranka.core.decision import Action
 from samobranka.games.dead_cells.box.decks import WELL
-from samobranka.games.dead_cells.notation.words import WORDS
+from samobranka.games.dead_cells.notation.words import WORDS, of_fighters
 from samobranka.games.dead_cells.rules import steps
 from samobranka.games.dead_cells.rules.summoned import SPACES
 from samobranka.games.dead_cells.state import State
@@ -22,6 +22,7 @@ CHOICES: Final = Reader[Action](
         "hands {card} to {hero}": lambda card, hero: (steps.V_HAND, card, hero),
         "gives the token to {player}": lambda seat: (steps.V_FIRST, seat),
         "gives it to {player}": lambda seat: (steps.V_GIVE, seat),
+        "follows {track}": lambda track: (steps.V_USE, track),
         "gives a {track} scroll to {player}": lambda track, seat: (steps.V_SCROLL, seat, track),
         "goes to {place}": lambda place: (steps.V_GO, place),
         "looks at {place}": lambda place: (steps.V_GO, place),
@@ -60,4 +61,4 @@ CHOICES: Final = Reader[Action](
 
 
 def read_choice(s: State, seat: int, words: str) -> Action:
-    return CHOICES.read(words, s.setup.seats)
+    return CHOICES.read(of_fighters(words, s.setup.seats), len(s.fighters))

@@ -3,20 +3,27 @@
 import re
 from typing import Final
 
+from samobranka.core.chance import Chance
 from samobranka.games.dead_cells.box.places import TO_BOSS
+from samobranka.games.dead_cells.dealing import determinize
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.tiles import HOLE, WALL
 from samobranka.games.dead_cells.material import BOSSES, FACES, UPGRADES, WORLD
-from samobranka.games.dead_cells.notation.words import LINE, WORDS, Told, card, gear, id_of
+from samobranka.games.dead_cells.notation.words import LINE, WORDS, Told, card, gear, id_of, of_fighters
 from samobranka.games.dead_cells.record import CARD_IDS, GEAR_IDS
 from samobranka.games.dead_cells.rules.abilities import of_kind
+from samobranka.games.dead_cells.rules.playing import ANNOUNCEABLE, talk
 from samobranka.games.dead_cells.rules.steps import NEXT
 from samobranka.games.dead_cells.rules.summoned import SPACES
 from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Bag, Fight, State
+from samobranka.games.dead_cells.view import view
 from samobranka.rulebook.notation import Reader, Unreadable, compare, heap_line, seat_of
 
+# So many worlds are imagined.
+IMAGINED: Final = 20
 HEAP: Final = re.compile(
-    r"(hand|deck|discard|active|gear) (\d)\b|(?:equipment (?:deck|discard)|loot (?:gear|blueprints)|collector|owned|purged)\b"
+    r"(hand|deck|discard|active|gear) (\d)\b"
+    r"|(?:equipment (?:deck|discard)|loot (?:gear|blueprints)|collector|owned|purged(?! tile))\b"
 )
 
 
@@ -85,12 +92,32 @@ def announced(s: State, seat: int, kind: int, number: int) -> str:
     return "" if (kind, number) in said else f"announced: {said}"
 
 
+def seen(s: State, seat: int, who: int, cards: list[int]) -> str:
+    """DC-HID-01: what a seat's view shows of a hand."""
+    hand = view(s, seat)["cards"][who]["hand"]
+    return compare("seen", sorted(CARD_IDS[card] for card in cards), sorted(card["id"] for card in hand))
+
+
+def seen_lying(s: State, seat: int, who: int, cards: list[int] | None) -> str:
+    """DC-HID-01: what a seat's view shows of active cards."""
+    lying = [None if placed["card"] is None else placed["card"]["id"] for placed in view(s, seat)["cards"][who]["active"]]
+    return compare("seen", [None] * len(lying) if cards is None else [CARD_IDS[card] for card in cards], lying)
+
+
+def imagined(s: State, seat: int, kind: int, number: int, who: int) -> str:
+    """DC-HID-03: in every world that a seat can imagine somebody's first card bears the announced action."""
+    for seed in range(IMAGINED):
+        card = determinize(s, seat, Chance(seed)).fighters[who].active[0]
+        if (kind, number) not in ANNOUNCEABLE[card]:
+            return f"{CARD_IDS[card]} does not bear it"
+    return ""
+
+
 EXPECTATIONS: Final = Reader[str](
     WORDS,
     {
         "heroes {heroes}": lambda s, heroes: compare("heroes", heroes, [fighter.hero for fighter in s.fighters]),
         "first {player}": lambda s, seat: compare("first", seat, s.first),
-        "first serenade": lambda s: compare("first", 1, s.first),
         "hp {player}: {health}": healthy,
         "tracks {player}: {levels}": lambda s, seat, levels: compare("tracks", levels, s.fighters[seat].levels),
         "companion {player}: {gear} {number}": companion,
@@ -130,6 +157,16 @@ EXPECTATIONS: Final = Reader[str](
         "malaise {player}: none": lambda s, seat: compare("malaise", NOBODY, s.fighters[seat].malaise),
         "malaise {player}: {malaise}": lambda s, seat, malaise: compare("malaise", malaise, s.fighters[seat].malaise),
         "announced {player}: nothing": lambda s, seat: compare("announced", [], s.fighters[seat].announced),
+        "{player} sees no hand {player}": lambda s, seat, who: seen(s, seat, who, []),
+        "{player} sees hand {player}: {cards}": seen,
+        "{player} sees face down {player}": lambda s, seat, who: seen_lying(s, seat, who, None),
+        "{player} sees active {player}: {cards}": seen_lying,
+        "imagined by {player}: {announced} {round} of {player}": imagined,
+        "talk {rest}": lambda s, said: compare("talk", said, talk(s)),
+        "melee": lambda s: compare("melee", True, s.fighters[-1].melee),
+        "not melee": lambda s: compare("melee", False, s.fighters[-1].melee),
+        "symbol none": lambda s: compare("symbol", NOBODY, fought(s).symbol),
+        "symbol {track}": lambda s, track: compare("symbol", track, fought(s).symbol),
         "passer {player}": lambda s, seat: compare("passer", seat, fought(s).passer),
         "worms {player}: {number}": lambda s, seat, number: compare("worms", number, s.fighters[seat].worms),
         "lanterns out {number}": lambda s, number: compare("lanterns", number, s.dark.bit_count()),
@@ -182,9 +219,9 @@ class Heaps:
         if found is None:
             raise Unreadable(f"there is no place called {place!r}")
         if found[1] == "gear":
-            return [GEAR_IDS[number] for number in s.fighters[seat_of(found[2], s.setup.seats)].gear]
+            return [GEAR_IDS[number] for number in s.fighters[seat_of(found[2], len(s.fighters))].gear]
         if found[1]:
-            fighter = s.fighters[seat_of(found[2], s.setup.seats)]
+            fighter = s.fighters[seat_of(found[2], len(s.fighters))]
             pile = {
                 "hand": fighter.hand,
                 "deck": fighter.bag + fighter.top,
@@ -209,4 +246,5 @@ class Heaps:
 
 def expectation(s: State, line: str) -> str:
     """Empty if the line is true of the state."""
-    return heap_line(Heaps(s), line) if HEAP.match(line) else EXPECTATIONS.read(line, s.setup.seats, s)
+    line = of_fighters(line, s.setup.seats)
+    return heap_line(Heaps(s), line) if HEAP.match(line) else EXPECTATIONS.read(line, len(s.fighters), s)

@@ -9,13 +9,16 @@ from samobranka.core.game import OptionValue
 from samobranka.games.dead_cells.box.cards import SERENADE
 from samobranka.games.dead_cells.box.foes import BOSS as A_BOSS
 from samobranka.games.dead_cells.box.foes import ELITE, MONSTER
+from samobranka.games.dead_cells.box.gear import COMPANION
 from samobranka.games.dead_cells.language.tiles import HOLE, WALL
-from samobranka.games.dead_cells.language.vocabulary import FROZEN, NO_RUNES
-from samobranka.games.dead_cells.material import BOSSES, FACES, FOES, HEROES, TILES, WORLD
-from samobranka.games.dead_cells.notation.words import WORDS, Told
+from samobranka.games.dead_cells.language.vocabulary import FROZEN, GOALS, NO_RUNES
+from samobranka.games.dead_cells.material import BOSSES, FACES, FOES, GEAR, HEROES, TILES, WORLD
+from samobranka.games.dead_cells.notation.words import WORDS, Told, fighters_of, of_fighters
 from samobranka.games.dead_cells.record import Record
 from samobranka.games.dead_cells.rules.bosses import begin_fight
+from samobranka.games.dead_cells.rules.encounter import look_for_elites
 from samobranka.games.dead_cells.rules.ending import DIED, beat_the_boss, end_the_run
+from samobranka.games.dead_cells.rules.feats import note
 from samobranka.games.dead_cells.rules.flow import settle
 from samobranka.games.dead_cells.rules.setup import lay_the_table, monsters_of
 from samobranka.games.dead_cells.rules.steps import BOSS, LIFE, PATH, ROUNDS
@@ -70,8 +73,14 @@ class Position:
         self.dark = 0
         # Bells that have rung, as if each had hung in the corridor of its number.
         self.rung: list[int] = []
+        # Enemies that have been killed in this run, and doors that have been opened.
+        self.killed = 0
+        self.doors = 0
         self.sick: dict[int, int] = {}
         self.suffering: dict[int, int] = {}
+        # DC-SOL-08: whether Serenade's board shows MELEE; DC-SOL-03: the symbol that she has heard.
+        self.melee = False
+        self.symbol = NOBODY
         # A run that is about to end, and the boss that has just been beaten.
         self.over = False
         self.victory = NOBODY
@@ -119,9 +128,10 @@ class Position:
         s.fighters = [Fighter(hero) for hero in self.heroes]
         if self.setup.solo:
             s.fighters.append(Fighter(SERENADE))
-        for seat in range(self.setup.seats):
-            self.arm(s, seat)
+        for who in range(len(s.fighters)):
+            self.arm(s, who)
         worn = [card for cards in self.gear.values() for card in cards]
+        note(s, GOALS["companions_in_run"], sum(GEAR[card].kind == COMPANION for card in worn))
         s.gear_top = self.top[::-1]
         s.gear_bag = [card for card in self.record.equipment if card not in worn and card not in self.top]
         for name, number in self.carried.items():
@@ -161,6 +171,7 @@ class Position:
         fight = self.face_boss(sides[0]) if sides else Fight()
         s.fight = fight
         fight.shown, fight.terrain, fight.passer = True, self.terrain, self.passer
+        fight.symbol = self.symbol
         for space, (foe, damage, shields, states, frozen) in self.line.items():
             card = NOBODY
             if FOES[foe].kind in (MONSTER, ELITE):
@@ -173,27 +184,31 @@ class Position:
                 fight.challenger = card
         for name, number in self.loot.items():
             setattr(fight.loot, name, number)
-        for seat in range(self.setup.seats):
-            fighter = s.fighters[seat]
+        for seat, fighter in enumerate(s.fighters):
             fighter.active = self.cards.get(seat, [])
             fighter.hand = [card for card in fighter.hand if card not in fighter.active]
             fighter.bag = [card for card in fighter.bag if card not in fighter.active]
             fighter.gold = self.gold.get(seat, 0)
             fighter.shields, fighter.states, frozen = self.tokens.get(seat, (0, [0] * 5, 0))
             fighter.states[FROZEN] = frozen
+        look_for_elites(s, fight)
         s.agenda = [(ROUNDS,)] if sides else [(LIFE,), (ROUNDS,)]
 
     def arm(self, s: State, seat: int) -> None:
         fighter = s.fighters[seat]
-        for track, level in enumerate(self.levels.get(seat, [0, 0, 0])):
-            for _ in range(level):
-                advance(s, seat, track, None)
+        if fighter.hero == SERENADE:
+            fighter.melee, fighter.levels = self.melee, self.levels.get(seat, [0, 0, 0])
+        else:
+            for track, level in enumerate(self.levels.get(seat, [0, 0, 0])):
+                for _ in range(level):
+                    advance(s, seat, track, None)
         if seat in self.health:
             left, fighter.hearts = self.health[seat]
             fighter.damage = fighter.hearts - left
         fighter.gear = self.gear.get(seat, [])
         fighter.gear_damage = [self.bitten.get((seat, gear), 0) for gear in fighter.gear]
-        fighter.slots = max(fighter.slots, min(len(fighter.gear), HEROES[fighter.hero].slots))
+        if fighter.hero != SERENADE:
+            fighter.slots = max(fighter.slots, min(len(fighter.gear), HEROES[fighter.hero].slots))
         fighter.hand = self.hands.get(seat, [])
         fighter.discard = self.discards.get(seat, [])
         rest = [card for card in s.record.deck_of(fighter.hero) if card not in fighter.hand + fighter.discard]
@@ -201,7 +216,7 @@ class Position:
             fighter.bag = self.decks[seat]
         else:
             fighter.bag = rest
-            if seat not in self.hands:
+            if seat not in self.hands and fighter.hero != SERENADE:
                 fighter.hand, fighter.bag = rest[:HAND], rest[HAND:]
 
     def explore(self, s: State) -> None:
@@ -214,6 +229,9 @@ class Position:
         s.seals, s.dark = self.seals, self.dark
         s.bells = tuple(bell for bell in s.bells if bell not in self.rung)
         s.rung = sum(1 << (bell + 1) for bell in self.rung)
+        note(s, GOALS["bells_in_run"], len(self.rung))
+        note(s, GOALS["kills_in_run"], self.killed)
+        note(s, GOALS["doors_in_run"], self.doors)
         for seat, cards in self.sick.items():
             s.fighters[seat].sick = cards
         for seat, malaise in self.suffering.items():
@@ -258,12 +276,18 @@ LINES: Final = Reader[None](
         "shuriken {on_line}": lambda p, space: p.shurikens.append(space),
         "passed {player}": lambda p, seat: setattr(p, "passed", p.passed | 1 << seat),
         "swords to come {number}": lambda p, number: setattr(p, "swords", number),
+        "killed {number}": lambda p, number: setattr(p, "killed", number),
+        "doors {number}": lambda p, number: setattr(p, "doors", number),
+        "healer {number}": lambda p, number: setattr(p.record, "healer", number),
+        "well runs {number}": lambda p, number: setattr(p.record, "well_runs", number),
         "rung {number}": lambda p, number: p.rung.append(number - 1),
         "challenger {on_line}": lambda p, space: setattr(p, "challenger", space),
         "new instance": lambda p: setattr(p, "fresh", True),
         "no runes": lambda p: setattr(p, "seals", 1 << NO_RUNES),
         "constraint {number}": lambda p, number: setattr(p, "seals", 1 << WORLD.constraints[number - 1].kind),
         "lanterns out {number}": lambda p, number: setattr(p, "dark", (1 << number) - 1),
+        "melee": lambda p: setattr(p, "melee", True),
+        "symbol {track}": lambda p, track: setattr(p, "symbol", track),
         "boss cell": lambda p: setattr(p.record, "boss_cell", True),
         "runes {runes}": lambda p, runes: setattr(p.record, "runes", runes),
         "beaten {boss}": lambda p, boss: setattr(p.record, "beaten", p.record.beaten | 1 << boss),
@@ -291,7 +315,7 @@ def lay_out(options: Mapping[str, OptionValue], seats: int, lines: Sequence[str]
     position = Position(Setup(dict(options), seats))
     # Spaces belong to a board, so the board comes first.
     for line in sorted(lines, key=lambda line: not line.startswith("biome")):
-        LINES.read(line, seats, position)
+        LINES.read(of_fighters(line, seats), fighters_of(seats), position)
     return position.finish()
 
 

@@ -8,7 +8,17 @@ from samobranka.games.dead_cells import material
 from samobranka.games.dead_cells.box.cards import TRACK_NAMES
 from samobranka.games.dead_cells.box.decks import DECKS
 from samobranka.games.dead_cells.language.vocabulary import RUNES
-from samobranka.games.dead_cells.names import ANNOUNCED, FACES, HEROES, LOOT, PLACES, TILES, TRACK_STEPS, UPGRADES
+from samobranka.games.dead_cells.names import (
+    ANNOUNCED,
+    FACES,
+    HER_ABILITIES,
+    HEROES,
+    LOOT,
+    PLACES,
+    TILES,
+    TRACK_STEPS,
+    UPGRADES,
+)
 from samobranka.games.dead_cells.record import CARD_IDS, GEAR_IDS
 from samobranka.games.dead_cells.rules.bosses import TURNS
 from samobranka.games.dead_cells.rules.decks import CARDS, EQUIPMENT, MONSTERS, TILE_BAG
@@ -160,9 +170,25 @@ def enemy(words: str) -> Told:
 
 
 def ability(name: str) -> int:
-    """ "brutality 1", a piece of equipment, an upgrade, or a rune ("rune homunculus")."""
+    """ "brutality 1", a piece of equipment, an upgrade, a rune ("rune homunculus"), or "melee 1" of Serenade."""
     runes = tuple(f"rune-{rune}" for rune in RUNES)
-    return one_of(name, (*TRACK_STEPS, *GEAR_IDS, *UPGRADES.all, *runes), "ability")
+    return one_of(name, (*TRACK_STEPS, *GEAR_IDS, *UPGRADES.all, *runes, *HER_ABILITIES), "ability")
+
+
+HER_PLACE: Final = re.compile(
+    r"^(hp|tracks|tokens|gold|deck|discard|active|worms|sick|malaise|dead|first|cards|.*\b(?:assigns|gives it|scroll) to|.*for)"
+    r" serenade\b"
+)
+
+
+def fighters_of(seats: int) -> int:
+    """Alone, Serenade comes after the one Beheaded."""
+    return 2 if seats == 1 else seats
+
+
+def of_fighters(line: str, seats: int) -> str:
+    """Alone, "serenade" stands where a player's number does."""
+    return HER_PLACE.sub("\\1 2", line) if seats == 1 else line
 
 
 WORDS: Final = {

@@ -1,6 +1,6 @@
 """What a hero can do beside his cards: steps of his tracks, equipment, mutations; when it holds, how often, and what follows.
 
-An ability is called by a number: a step of a track, then a card of equipment, then an upgrade.
+An ability is called by a number: a step of a track, then a card of equipment, an upgrade, a rune, what Serenade can do.
 """
 
 from collections.abc import Iterable
@@ -12,34 +12,64 @@ from samobranka.games.dead_cells.box.cards import SERENADE
 from samobranka.games.dead_cells.box.cards import STEPS as TRACK_STEPS
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.clauses import Clause
-from samobranka.games.dead_cells.material import GEAR, HEROES, UPGRADES, WORLD
+from samobranka.games.dead_cells.material import GEAR, HEROES, SERENADE_BOARD, UPGRADES, WORLD
 from samobranka.games.dead_cells.record import NONE
 from samobranka.games.dead_cells.rules.steps import ACT, THEN
-from samobranka.games.dead_cells.state import NOWHERE, Enemy, Fighter, State
+from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Enemy, Fighter, State
 
 FIRST_GEAR: Final = 3 * TRACK_STEPS
 FIRST_UPGRADE: Final = FIRST_GEAR + len(GEAR)
 FIRST_RUNE: Final = FIRST_UPGRADE + len(UPGRADES)
+# Of Serenade: the powers of the three symbols, then the steps of MELEE.
+HER_POWERS: Final = FIRST_RUNE + len(WORLD.runes)
+HER_STEPS: Final = HER_POWERS + len(SERENADE_BOARD.symbols)
 HIGHEST_LEVEL: Final = 3
 
 Ability = tuple[int, Clause]
+
+# By hero, track and level: what the steps so far say. By card: what it says.
+OF_TRACKS: Final[list[list[list[list[Ability]]]]] = [
+    [
+        [
+            [(track * TRACK_STEPS + step, clause) for step in range(level) for clause in steps[step]]
+            for level in range(TRACK_STEPS + 1)
+        ]
+        for track, steps in enumerate(hero.tracks)
+    ]
+    for hero in HEROES
+]
+OF_GEAR: Final[list[list[Ability]]] = [
+    [(FIRST_GEAR + number, clause) for clause in gear.clauses] for number, gear in enumerate(GEAR)
+]
+OF_UPGRADES: Final[list[list[Ability]]] = [
+    [] if upgrade.effect is None else [(FIRST_UPGRADE + number, upgrade.effect)] for number, upgrade in enumerate(UPGRADES)
+]
 
 
 def abilities(s: State, who: int) -> list[Ability]:
     """DC-TRK-02, DC-EQP-06, DC-ACT-14: as printed: the steps left of his markers, his equipment, what the Group has."""
     fighter = s.fighters[who]
-    found: list[Ability] = []
-    if fighter.hero != SERENADE:
-        tracks = HEROES[fighter.hero].tracks
-        for track in range(3):
-            for step in range(fighter.levels[track]):
-                found += [(track * TRACK_STEPS + step, clause) for clause in tracks[track][step]]
+    if fighter.hero == SERENADE:
+        found = hers(s, fighter)
+    else:
+        levels, steps = fighter.levels, OF_TRACKS[fighter.hero]
+        found = steps[0][levels[0]] + steps[1][levels[1]] + steps[2][levels[2]]
     for gear in fighter.gear:
-        found += [(FIRST_GEAR + gear, clause) for clause in GEAR[gear].clauses]
-    for upgrade in (*s.record.during, *s.record.secrets):
-        effect = UPGRADES[upgrade].effect
-        if effect is not None:
-            found.append((FIRST_UPGRADE + upgrade, effect))
+        found += OF_GEAR[gear]
+    for upgrade in s.record.during:
+        found += OF_UPGRADES[upgrade]
+    for upgrade in s.record.secrets:
+        found += OF_UPGRADES[upgrade]
+    return found
+
+
+def hers(s: State, her: Fighter) -> list[Ability]:
+    """DC-SOL-03, DC-SOL-08: the power of the symbol that she has heard, and her steps of MELEE."""
+    found: list[Ability] = []
+    if s.fight is not None and s.fight.symbol != NOBODY:
+        found.append((HER_POWERS + s.fight.symbol, SERENADE_BOARD.symbols[s.fight.symbol]))
+    if her.melee:
+        found += [(HER_STEPS + step, SERENADE_BOARD.melee[step]) for step in range(her.levels[0])]
     return found
 
 
@@ -49,9 +79,7 @@ def of_group(s: State) -> list[Ability]:
     skill = () if record.skill == NONE else (record.skill,)
     found: list[Ability] = []
     for upgrade in (*record.start, *record.during, *skill, *record.secrets):
-        effect = UPGRADES[upgrade].effect
-        if effect is not None:
-            found.append((FIRST_UPGRADE + upgrade, effect))
+        found += OF_UPGRADES[upgrade]
     if record.runes and not s.sealed(v.NO_RUNES):
         found += [(FIRST_RUNE + rune, clause) for rune, clause in enumerate(WORLD.runes) if record.runes >> rune & 1]
     return found
@@ -149,7 +177,9 @@ def do_atoms(s: State, who: int, atoms: Iterable[Due], source: int = NOWHERE, co
         if count == 0 and n < 0:
             continue
         there = 1 << source if where == v.SOURCE else where
-        due.append((ACT, who, kind, count, whom, there, 1) if companion else (ACT, who, kind, count, whom, there))
+        # DC-SOL-08: what Serenade does for the Beheaded is as if he did it.
+        doer, meant = (0, v.SELF) if whom == v.BEHEADED else (who, whom)
+        due.append((ACT, doer, kind, count, meant, there, 1) if companion else (ACT, doer, kind, count, meant, there))
     s.agenda += reversed(due)
 
 

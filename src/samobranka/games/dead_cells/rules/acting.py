@@ -179,10 +179,9 @@ class Act(Step[State, State]):
         if kind in AIMED and whom != v.ONE:
             perform(s, due, tuple(targets(s, who, atom)), V_AIM, chance, emit)
         elif kind in (v.SHIELD, v.GOLD) and whom != v.ALLY:
-            given = tuple(participants(s)) if whom == v.ALL else (0,) if whom == v.BEHEADED else (who,)
-            perform(s, due, given, V_GIVE, chance, emit)
-        elif kind == v.HEAL and whom in (v.SELF, v.BEHEADED):
-            perform(s, due, (who if whom == v.SELF else 0,), V_GIVE, chance, emit)
+            perform(s, due, tuple(participants(s)) if whom == v.ALL else (who,), V_GIVE, chance, emit)
+        elif kind == v.HEAL and whom == v.SELF:
+            perform(s, due, (who,), V_GIVE, chance, emit)
         elif kind == v.WARD:
             s.fighters[who].warded = True
         elif kind == v.REPEAT_ROW:

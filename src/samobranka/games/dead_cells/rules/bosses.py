@@ -11,6 +11,7 @@ from samobranka.games.dead_cells.material import BOSSES, FOES
 from samobranka.games.dead_cells.rules.abilities import comes_of
 from samobranka.games.dead_cells.rules.decks import refill
 from samobranka.games.dead_cells.rules.ending import DIED, beat_the_boss, end_the_run
+from samobranka.games.dead_cells.rules.feats import HEALTH, IN_GOOD_HEALTH, achieve, in_good_health
 from samobranka.games.dead_cells.rules.foes import standing
 from samobranka.games.dead_cells.rules.harm import state_enemy
 from samobranka.games.dead_cells.rules.malaise import forget_cards
@@ -180,12 +181,17 @@ class TurnEnd(Step[State, State]):
             leave_the_fight(s)
             end_the_run(s, DIED, emit)
             return
-        for fighter in s.fighters:
-            fighter.states[v.FROZEN] = 0
-        for _space, enemy in standing(s):
-            enemy.frozen = 0
+        thaw(s)
         s.turn += 1
         s.agenda.append((TURN_START, NEW_TURN))
+
+
+def thaw(s: State) -> None:
+    """DC-BOS-07: Frozen tokens leave at the end of a Turn, on whatever a boss has called, too."""
+    for fighter in s.fighters:
+        fighter.states[v.FROZEN] = 0
+    for _space, enemy in standing(s):
+        enemy.frozen = 0
 
 
 def put_away(s: State) -> None:
@@ -214,6 +220,7 @@ def fall(s: State, emit: Emit) -> None:
     s.agenda.clear()
     put_away(s)
     last = fight.side + 1 == len(BOSSES[fight.boss].sides)
+    strong = in_good_health(s)
     if emit is not None:
         emit(Event("boss-fell", {"boss": fight.boss, "side": fight.side}))
     if not all(fighter.alive() for fighter in s.fighters):
@@ -228,8 +235,11 @@ def fall(s: State, emit: Emit) -> None:
         fight.line[space] = Enemy(side_of(fight.boss, fight.side), NOBODY)
         for fighter in s.fighters:
             wipe(fighter)
+        thaw(s)
         s.turn += 1
         s.agenda.append((TURN_START, NEW_INSTANCE))
+    if strong:
+        achieve(s, IN_GOOD_HEALTH, HEALTH, emit)
 
 
 def wipe(fighter: Fighter) -> None:

@@ -64,7 +64,15 @@ def draw_tile(s: State, shape: int, chance: Chance) -> int:
 
 
 def draw_monster(s: State, elite: bool, chance: Chance) -> int:
-    """DC-CMS-02: a card of this biome's monsters or elites; where none is left, of their discard. NOBODY: there is none."""
+    """DC-CMS-02, DC-MUT-08: a card of this biome's monsters or elites, the one that is known to lie on top first.
+
+    Where none is left, of their discard. NOBODY: there is none.
+    """
+    known = s.foreseen[elite]
+    if known:
+        know_on_top(s, elite, known[:-1])
+        s.monsters.remove(known[-1])
+        return known[-1]
     fitting = of_kind(s.monsters, elite)
     if not fitting:
         back = of_kind(s.monster_discard, elite)
@@ -76,6 +84,11 @@ def draw_monster(s: State, elite: bool, chance: Chance) -> int:
     card = chance.draw(fitting, MONSTERS)
     s.monsters.remove(card)
     return card
+
+
+def know_on_top(s: State, elite: bool, cards: tuple[int, ...]) -> None:
+    """DC-MUT-08: what lies on top of the monsters or the elites, the top last."""
+    s.foreseen = (s.foreseen[0], cards) if elite else (cards, s.foreseen[1])
 
 
 def of_kind(cards: list[int], elite: bool) -> list[int]:

@@ -11,6 +11,7 @@ from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FOES
 from samobranka.games.dead_cells.rules.abilities import comes_of, has
 from samobranka.games.dead_cells.rules.decks import draw_monster, refill
+from samobranka.games.dead_cells.rules.feats import ELITE_STOOD, FEW_COMBATS, UNHURT, note
 from samobranka.games.dead_cells.rules.gaining import next_blueprints, turn_up_gear
 from samobranka.games.dead_cells.rules.playing import plan_the_cards
 from samobranka.games.dead_cells.rules.setup import PASS
@@ -36,9 +37,10 @@ class SetUp(Step[State, State]):
         s.agenda.pop()
         fight = Fight()
         s.fight = fight
+        note(s, FEW_COMBATS, s.tally[FEW_COMBATS] + 1)
         if len(due) == 2:
             draw_enemy(s, fight, True, s.record.boss_cell, chance, emit)
-            plan_the_cards(s)
+            begin(s, fight)
             return
         tile = here(s)
         to_the_left = s.record.boss_cell
@@ -56,7 +58,17 @@ class SetUp(Step[State, State]):
         # DC-MUT-06: the first fight of a biome may begin with more cards.
         for atom in comes_of(s, v.FIRST_COMBAT_OF_BIOME):
             refill(s, chance, emit, atom[1])
-        plan_the_cards(s)
+        begin(s, fight)
+
+
+def begin(s: State, fight: Fight) -> None:
+    """DC-CMS-01, DC-CEL-05: everybody stands there; a feat asks whether an elite is among them."""
+    look_for_elites(s, fight)
+    plan_the_cards(s)
+
+
+def look_for_elites(s: State, fight: Fight) -> None:
+    note(s, UNHURT, ELITE_STOOD if any(enemy is not None and is_elite(enemy) for enemy in fight.line) else 0)
 
 
 class Challenge(Step[State, State]):

@@ -5,12 +5,13 @@ from typing import Final
 from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.events import Emit, Event
+from samobranka.games.dead_cells.language.tiles import SHAPES
 from samobranka.games.dead_cells.language.vocabulary import GOALS, RUNES
-from samobranka.games.dead_cells.material import BOSSES
-from samobranka.games.dead_cells.record import Record
+from samobranka.games.dead_cells.material import BOSSES, FACES
+from samobranka.games.dead_cells.record import NONE, Past, Record
 from samobranka.games.dead_cells.rules.feats import achieve, deed
 from samobranka.games.dead_cells.rules.steps import CLOSE_RUN, SPEND
-from samobranka.games.dead_cells.state import Bag, Fighter, State
+from samobranka.games.dead_cells.state import NOWHERE, Bag, Fighter, State
 
 # Why a run ended.
 DIED: Final = "died"
@@ -29,7 +30,20 @@ def end_the_run(s: State, reason: str, emit: Emit) -> None:
     s.fallen = sum(1 << who for who, fighter in enumerate(s.fighters) if not fighter.alive())
     if emit is not None:
         emit(Event("ended", {"reason": reason, "cells": s.bag.cells}))
+    remember(s, reason)
     drop_everything(s)
+
+
+def remember(s: State, reason: str) -> None:
+    """For the page of the campaign: the way of this run, and its end."""
+    boss = NONE if s.fight is None else s.fight.boss
+    way = [FACES[face].id.lower() if space == NOWHERE else SHAPES[FACES[face].shapes[space]] for face, space in s.trail]
+    heroes = tuple(fighter.hero for fighter in s.fighters)
+    fallen = tuple(fighter.hero for fighter in s.fighters if not fighter.alive())
+    record = Record(s.record)
+    past = Past(max(s.stage, 0), heroes, tuple(way), reason, boss, fallen, s.bag.cells, record.taken)
+    record.history = (*record.history, past)
+    s.record = record
 
 
 def drop_everything(s: State) -> None:

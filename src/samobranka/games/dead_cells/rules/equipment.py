@@ -23,9 +23,10 @@ from samobranka.games.dead_cells.rules.abilities import (
     mark_used,
     usable,
 )
+from samobranka.games.dead_cells.rules.acting import skills
 from samobranka.games.dead_cells.rules.harm import companions
 from samobranka.games.dead_cells.rules.hitting import AIMED, FAR, targets
-from samobranka.games.dead_cells.rules.malaise import suffers
+from samobranka.games.dead_cells.rules.malaise import curable, suffers
 from samobranka.games.dead_cells.rules.playing import fight_of
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import COMPANIONS, HERO_ROW, HOLD_UP, PLUS, THEN, V_SKILL, V_WIELD, ZERO
@@ -44,11 +45,16 @@ def entries(s: State, who: int) -> list[Ability]:
 
 def effective(s: State, who: int, clause: Clause) -> bool:
     """Whether it would do anything: nobody is asked about a blow at an empty space."""
-    fighter = s.fighters[who]
-    return any(
-        atom[0] not in AIMED or ((level_of(fighter, atom[1]) or atom[0] == v.INFLICT) and targets(s, who, atom))
-        for atom in clause.does
-    )
+    return any(has_effect(s, who, atom) for atom in clause.does)
+
+
+def has_effect(s: State, who: int, atom: Due) -> bool:
+    if atom[0] in AIMED:
+        return bool((level_of(s.fighters[who], atom[1]) or atom[0] == v.INFLICT) and targets(s, who, atom))
+    # DC-SOL-08: what Serenade does for the Beheaded.
+    if atom[2] == v.BEHEADED and atom[0] == v.SKILL:
+        return bool(skills(s, 0))
+    return atom[2] != v.BEHEADED or atom[0] != v.HEAL or curable(s.fighters[0])
 
 
 class Zero(Step[State, State]):
@@ -103,7 +109,7 @@ class HeroRow(Step[State, State]):
 
     def ask(self, s: State, _: State, due: Due) -> Decision | None:
         who, at, number = due[1:]
-        if stopped(s, who, at, number):
+        if not s.fighters[who].gear or stopped(s, who, at, number):
             return None
         instead = timed(s, who, number, INSTEAD)
         return Decision(s.seat_of(who), "row", [PASS, *instead], due) if instead else None
@@ -124,13 +130,21 @@ class HeroRow(Step[State, State]):
         fighter.acted = True
         if stopped(s, who, at, number):
             return
-        s.agenda.append((PLUS, who, number))
+        if fighter.hero == SERENADE:
+            do_atoms(s, who, her_power(s, who, number))
+        elif fighter.gear:
+            s.agenda.append((PLUS, who, number))
         if fighter.active:
             # A Skill action knows the card that bears it.
             row = CARDS[fighter.active[at]].rows[number]
             do_atoms(s, who, [(atom[0], at, *atom[2:]) if atom[0] == v.SKILL else atom for atom in row])
         elif fighter.hero == SERENADE:
             do_atoms(s, who, SERENADE_BOARD.rows[number])
+
+
+def her_power(s: State, who: int, number: int) -> tuple[Due, ...]:
+    """DC-SOL-03: what the symbol adds to her row in this round."""
+    return tuple(atom for _, clause in usable(s, who, v.ROW) if clause.n == number for atom in clause.does)
 
 
 def stopped(s: State, who: int, at: int, number: int) -> bool:

@@ -13,7 +13,7 @@ from samobranka.games.dead_cells.box.cards import SERENADE
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FACES, WORLD
 from samobranka.games.dead_cells.rules.feats import ALL_BELLS, count, deed
-from samobranka.games.dead_cells.rules.gaining import drop, hurt, owe
+from samobranka.games.dead_cells.rules.gaining import cheat_death, drop, hurt, owe
 from samobranka.games.dead_cells.rules.harm import wound
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
@@ -100,7 +100,7 @@ class Bell(Step[State, State]):
             hurt(s, s.first, clause.n, emit)
         elif clause.kind == v.FP_DROPS_GEAR:
             s.agenda.append((DROP_ONE, s.first))
-        elif s.fighters[s.first].hero != SERENADE:
+        else:
             s.agenda.append((LOSE_STEP, s.first))
 
 
@@ -108,13 +108,17 @@ class LoseStep(Step[State, State]):
     """(LOSE_STEP, who): DC-BEL-02, DC-TRK-06: on a track of his choice."""
 
     def ask(self, s: State, _: State, due: Due) -> Decision | None:
-        levels = s.fighters[due[1]].levels
-        moved: list[Action] = [(V_USE, track) for track in range(3) if levels[track]]
+        fighter = s.fighters[due[1]]
+        # DC-SOL-13: Serenade has one marker.
+        tracks = range(1 if fighter.hero == SERENADE else 3)
+        moved: list[Action] = [(V_USE, track) for track in tracks if fighter.levels[track]]
         return Decision(s.seat_of(due[1]), "lose", moved, due) if moved else None
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
         lose_step(s, due[1], action[1], emit)
+        if not s.fighters[due[1]].alive():
+            cheat_death(s, due[1], emit)
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()

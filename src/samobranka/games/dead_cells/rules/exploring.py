@@ -99,6 +99,7 @@ class Cross(Step[State, State]):
             s.agenda.append((INTERBIOME, way.exit))
             return
         s.space = way.end
+        s.trail = (*s.trail, (s.face, s.space))
         s.turn += 1
         s.agenda += [(LIFE,), (ARRIVE,)]
 
@@ -130,7 +131,7 @@ class RevealTile(Step[State, State]):
 
 
 class Life(Step[State, State]):
-    """DC-EXP-01, DC-EXP-07: all alive, and on they go; one dead, and the run is over. (LIFE, 1): on the way already."""
+    """DC-EXP-01, DC-EXP-07, DC-SOL-09: all alive, and on they go; one dead, and the run is over. (LIFE, 1): on the way."""
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()

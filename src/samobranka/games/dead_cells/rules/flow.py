@@ -30,6 +30,7 @@ from samobranka.games.dead_cells.rules import (
     playing,
     rounds,
     secrets,
+    serenade,
     setup,
     spending,
     tiles,
@@ -52,7 +53,7 @@ class Run(Flow[State, State]):
 FLOW: Final = Run(
     setup.STEPS, gaining.STEPS, exploring.STEPS, tiles.STEPS, checks.STEPS, encounter.STEPS, playing.STEPS, rounds.STEPS,
     equipment.STEPS, acting.STEPS, hitting.STEPS, foes.STEPS, harm.STEPS, evils.STEPS, market.STEPS, ending.STEPS,
-    malaise.STEPS, bosses.STEPS, moments.STEPS, foresight.STEPS, spending.STEPS, secrets.STEPS,
+    malaise.STEPS, bosses.STEPS, moments.STEPS, foresight.STEPS, spending.STEPS, secrets.STEPS, serenade.STEPS,
 )  # fmt: skip
 
 

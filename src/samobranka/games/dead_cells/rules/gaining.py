@@ -16,6 +16,7 @@ from samobranka.games.dead_cells.rules.abilities import at_moment, comes_of, mar
 from samobranka.games.dead_cells.rules.decks import top_gear
 from samobranka.games.dead_cells.rules.feats import count
 from samobranka.games.dead_cells.rules.malaise import curable, cure
+from samobranka.games.dead_cells.rules.serenade import HER, has_room
 from samobranka.games.dead_cells.rules.steps import (
     DRAW_SECRET,
     DROP_DOWN,
@@ -42,6 +43,7 @@ from samobranka.games.dead_cells.state import NOBODY, State
 
 COLOURS: Final = range(len(TRACK_NAMES))
 DISCARD: Final[Action] = (V_DISCARD,)
+HARM: Final = (v.WOUND, v.WORM, v.SICKEN)
 
 
 def owe(s: State, gains: Iterable[Due]) -> None:
@@ -205,7 +207,9 @@ class Gain(Step[State, State]):
         if whom == v.FIRST_PLAYER:
             s.agenda.append((GAIN_FOR, s.first, what, n, where))
         elif whom == v.ALL:
-            s.agenda += [(GAIN_FOR, who, what, n, where) for who in reversed(s.group()) if who in s.beheaded()]
+            # DC-SOL-13: harm to each is harm to Serenade, too; what is good for each is not meant for her.
+            whose = s.group() if what in HARM else [who for who in s.group() if who in s.beheaded()]
+            s.agenda += [(GAIN_FOR, who, what, n, where) for who in reversed(whose)]
         else:
             GAINS[what](s, n, where, chance, emit)
 
@@ -280,7 +284,7 @@ def named_gear(s: State, n: int) -> int:
 
 
 def takers(s: State) -> list[int]:
-    """DC-RE-05, DC-CMP-14: who may be given something: after a fight those who took part in it."""
+    """DC-RE-05, DC-CMP-14, DC-SOL-11: who may be given something: after a fight those who took part in it."""
     return [who for who in s.beheaded() if s.fight is None or who != s.fight.passer]
 
 
@@ -292,10 +296,14 @@ class GiveScroll(Step[State, State]):
 
     def ask(self, s: State, _: State, due: Due) -> Decision | None:
         colours = COLOURS if due[1] == v.OF_CHOICE else range(due[1], due[1] + 1)
-        whose = takers(s) if len(due) == 2 else [due[2]]
+        bound = len(due) > 2
+        whose = [due[2]] if bound else takers(s)
         choices: list[Action] = [
             (V_SCROLL, who, track) for who in whose for track in colours if can_advance(s.fighters[who], track)
         ]
+        # DC-SOL-06: any scroll that is not bound to the player may be Serenade's, whatever its colour.
+        if s.setup.solo and not bound and has_room(s.fighters[HER]):
+            choices.append((V_SCROLL, HER, colours[0]))
         return Decision(s.spokesman(), "scroll", choices, due) if choices else None
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:

@@ -11,7 +11,7 @@ from samobranka.games.dead_cells.box.gear import COMPANION
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import CARDS, FOES, GEAR, SERENADE_BOARD
 from samobranka.games.dead_cells.rules.abilities import FIRST_GEAR, Ability, comes_of, mark_used, of_kind, trigger, usable
-from samobranka.games.dead_cells.rules.feats import achieve, count
+from samobranka.games.dead_cells.rules.feats import COMPANION_BITTEN, UNHURT, achieve, count, count_tokens, note
 from samobranka.games.dead_cells.rules.gaining import cheat_death, drop, next_blueprints, turn_up_gear
 from samobranka.games.dead_cells.rules.playing import fight_of
 from samobranka.games.dead_cells.rules.steps import (
@@ -22,7 +22,9 @@ from samobranka.games.dead_cells.rules.steps import (
     GIVE_UNSICKEN,
     STATED,
     STRUCK,
+    TURN_END,
     UNBLEED,
+    UPKEEP,
     V_GIVE,
     V_KEEP,
     V_SPEND,
@@ -144,8 +146,16 @@ def wound(s: State, who: int, emit: Emit) -> None:
     fighter.unhurt = False
     if emit is not None:
         emit(Event("hurt", {"fighter": who, "count": count, "damage": fighter.damage, "left": fighter.hearts - fighter.damage}))
-    if not fighter.alive():
-        cheat_death(s, who, emit)
+    if not fighter.alive() and not cheat_death(s, who, emit):
+        end_if_all_are_dead(s)
+
+
+def end_if_all_are_dead(s: State) -> None:
+    """DC-RE-08: with nobody left who takes part, the fight or the Turn is over, and what was still due in it is forgotten."""
+    if not participants(s):
+        ends = [at for at, due in enumerate(s.agenda) if due[0] in (UPKEEP, TURN_END)]
+        if ends:
+            del s.agenda[ends[-1] + 1 :]
 
 
 class Bitten(Step[State, State]):
@@ -162,6 +172,7 @@ def bite(s: State, who: int, gear: int, emit: Emit) -> None:
     fighter = s.fighters[who]
     at = fighter.gear.index(gear)
     fighter.gear_damage[at] += 1
+    note(s, UNHURT, s.tally[UNHURT] | COMPANION_BITTEN)
     if emit is not None:
         emit(Event("companion-hurt", {"fighter": who, "gear": gear, "damage": fighter.gear_damage[at]}))
     if fighter.gear_damage[at] >= GEAR[gear].hp:
@@ -250,8 +261,11 @@ def slay(s: State, who: int, emit: Emit) -> None:
     fighter = s.fighters[who]
     fighter.damage = fighter.hearts
     fighter.unhurt = False
-    if not cheat_death(s, who, emit) and emit is not None:
+    if cheat_death(s, who, emit):
+        return
+    if emit is not None:
         emit(Event("died", {"fighter": who}))
+    end_if_all_are_dead(s)
 
 
 # Enemies.
@@ -278,9 +292,13 @@ def damage_enemy(s: State, space: int, enemy: Enemy, chance: Chance, emit: Emit,
         return
     count = 1 + enemy.states[v.MARKED]
     enemy.damage += count
+    health = health_of(s, enemy)
     if emit is not None:
-        emit(Event("enemy-hurt", {"space": space, "foe": enemy.foe, "by": by, "count": count, "damage": enemy.damage}))
-    if enemy.damage >= health_of(s, enemy):
+        facts = {"space": space, "foe": enemy.foe, "by": by, "count": count, "damage": enemy.damage}
+        emit(Event("enemy-hurt", {**facts, "left": max(health - enemy.damage, 0)}))
+    if by != NOBODY and s.record.feats:
+        count_tokens(s, by, count, emit)
+    if enemy.damage >= health:
         kill(s, space, chance, emit, by)
 
 

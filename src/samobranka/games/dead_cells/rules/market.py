@@ -11,7 +11,7 @@ from samobranka.games.dead_cells.box.world import COLLECTOR, HEALER, MERCHANT
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import WORLD
 from samobranka.games.dead_cells.record import Record
-from samobranka.games.dead_cells.rules.feats import achieve
+from samobranka.games.dead_cells.rules.feats import FEW_COMBATS, achieve
 from samobranka.games.dead_cells.rules.gaining import drop, next_blueprints, turn_up_gear
 from samobranka.games.dead_cells.rules.setup import PASS, effects_of
 from samobranka.games.dead_cells.rules.steps import (
@@ -59,6 +59,7 @@ class Leave(Step[State, State]):
         s.agenda.append((NEXT, due[1]))
         s.agenda += [(TIDY, who) for who in reversed(s.group()) if who in s.beheaded()]
         s.agenda += [(MARKET_PLANS,), (MARKET_GEAR,), (MARKET_HEAL, offer(s, HEALER)[1])]
+        achieve(s, FEW_COMBATS, s.tally[FEW_COMBATS], emit)
 
 
 def keep(s: State, plans: tuple[int, ...], emit: Emit) -> None:

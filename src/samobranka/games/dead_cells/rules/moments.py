@@ -135,7 +135,7 @@ class BeforeCards(Step[State, State]):
             mark_used(s, 0, number, clause.limit)
             s.first = action[1]
             if emit is not None:
-                emit(Event("first", {"seat": action[1]}))
+                emit(Event("first", {"fighter": action[1]}))
         self.go_on(s, s, due, chance, emit)
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:

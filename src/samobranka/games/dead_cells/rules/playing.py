@@ -6,11 +6,13 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.core.signals import Talk
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import CARDS
 from samobranka.games.dead_cells.rules.abilities import trigger
 from samobranka.games.dead_cells.rules.decks import draw, top_card
 from samobranka.games.dead_cells.rules.malaise import plan_malaise, suffers
+from samobranka.games.dead_cells.rules.serenade import listen
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.steps import (
     BEFORE_CARDS,
@@ -91,6 +93,16 @@ def exchange_active(s: State) -> None:
     one.active[0], other.active[0] = other.active[0], one.active[0]
     if one.announced and other.announced:
         one.announced[0], other.announced[0] = other.announced[0], one.announced[0]
+
+
+def talk(s: State) -> Talk:
+    """DC-HID-02, DC-CMP-01: from the set-up of a fight to the reveal only goals; under a curse not even those.
+
+    DC-HID-04: with open hands there is nothing to keep to oneself.
+    """
+    if s.setup.hands_open or s.fight is None or s.fight.shown:
+        return "open"
+    return "none" if s.sealed(v.NO_TALK) else "signals"
 
 
 class ChoosePasser(Step[State, State]):
@@ -209,7 +221,7 @@ class Swap(Step[State, State]):
 
 
 class ShowCards(Step[State, State]):
-    """DC-CMP-05, DC-SOL-02: all cards are turned up together; then Serenade's top card, unless her deck is empty.
+    """DC-CMP-05, DC-SOL-02, DC-SOL-03: all cards are turned up together; then Serenade's top card, unless her deck is empty.
 
     DC-BOS-10: what a Turn card keeps for this moment comes then.
     """
@@ -221,6 +233,7 @@ class ShowCards(Step[State, State]):
             serenade = s.fighters[1]
             if serenade.bag or serenade.top:
                 serenade.active = [top_card(serenade, chance)]
+            listen(s)
         if emit is not None:
             for who in s.group():
                 for card in s.fighters[who].active:

@@ -9,11 +9,12 @@ from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.box.foes import FALLS, FALLS_IN_III, HEALS_BOSS, SHIFTS
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FOES
-from samobranka.games.dead_cells.rules.abilities import comes_of, number_of, trigger, usable
+from samobranka.games.dead_cells.rules.abilities import at_moment, comes_of, number_of, trigger, usable
 from samobranka.games.dead_cells.rules.acting import LOOTED, drink, thirsty
 from samobranka.games.dead_cells.rules.decks import refill
 from samobranka.games.dead_cells.rules.equipment import entries
 from samobranka.games.dead_cells.rules.evils import worms_bite
+from samobranka.games.dead_cells.rules.feats import BIG_ROUND, note, unhurt_by_an_elite
 from samobranka.games.dead_cells.rules.foes import standing
 from samobranka.games.dead_cells.rules.harm import (
     BLEEDING_ON_BOSS,
@@ -50,6 +51,7 @@ from samobranka.games.dead_cells.rules.steps import (
     ROUND,
     ROUND_END,
     ROUNDS,
+    TICK,
     TURN_END,
     UPKEEP,
     V_DRINK,
@@ -60,6 +62,8 @@ from samobranka.games.dead_cells.state import NOBODY, NOWHERE, Enemy, State
 
 LAST: Final = 3
 AFTER: Final = 4
+# The place of the Group on the line, when it is its turn to suffer.
+HEROES: Final = -1
 
 
 class Begin(Step[State, State]):
@@ -106,6 +110,7 @@ class Round(Step[State, State]):
         if not participants(s):
             return
         fight.round = number
+        note(s, BIG_ROUND, 0)
         for fighter in s.fighters:
             fighter.acted = fighter.warded = False
             fighter.used[v.ROUND] = 0
@@ -139,10 +144,14 @@ class GroupTurn(Step[State, State]):
         turns: list[Due] = []
         if not due[1]:
             turns = [(POTION,), (GROUP_ZERO,), *((ZERO, who) for who in participants(s))]
+        finishing = bool(due[1] and at_moment(s, v.GROUP_TURN))
         for who in participants(s) if due[1] else []:
-            turns.append((FINISH_OFF,))
-            turns += [(HERO_ROW, who, at, due[1]) for at in range(max(len(s.fighters[who].active), 1))]
-            turns.append((COMPANIONS, who, due[1]))
+            fighter = s.fighters[who]
+            if finishing:
+                turns.append((FINISH_OFF,))
+            turns += [(HERO_ROW, who, at, due[1]) for at in range(max(len(fighter.active), 1))]
+            if fighter.gear:
+                turns.append((COMPANIONS, who, due[1]))
         s.agenda += reversed(turns)
 
 
@@ -161,31 +170,55 @@ class RoundEnd(Step[State, State]):
             s.agenda += [(FOE_ROW, space, AFTER) for space in range(FAR, LEFT - 1, -1)]
         else:
             s.agenda.append((ROUND, number + 1))
-        if fight_of(s).boss != NOBODY:
-            s.agenda.append((CLOSE_ROUND, number))
-        poison(s, chance, emit)
-        rot(s, emit)
-        if fight_of(s).boss == NOBODY:
-            close_round(s, number, chance, emit)
+        s.agenda.append((CLOSE_ROUND, number))
+        plan_ticks(s, v.POISONED)
 
 
-def close_round(s: State, number: int, chance: Chance, emit: Emit) -> None:
-    if number == LAST:
-        bleed(s, chance, emit)
-        fight_of(s).round = AFTER
-    else:
-        close_up(s, emit)
+def plan_ticks(s: State, state: int) -> None:
+    """DC-RE-01, DC-RE-04: whoever bears such a token suffers for it, from left to right, and what comes of it comes at once."""
+    line = fight_of(s).line
+    for space in range(FAR, LEFT, -1):
+        suffer_there(s, state, space, line[space])
+    if any(s.fighters[who].states[state] for who in participants(s)):
+        s.agenda.append((TICK, state, HEROES))
+    suffer_there(s, state, LEFT, line[LEFT])
+
+
+def suffer_there(s: State, state: int, space: int, enemy: Enemy | None) -> None:
+    if enemy is not None and enemy.states[state]:
+        s.agenda.append((TICK, state, space))
+
+
+class Tick(Step[State, State]):
+    """(TICK, state, space or HEROES): DC-STA-01, DC-STA-02, DC-RE-01, DC-RE-04: poison or Bleeding, of one space or the Group.
+
+    DC-BOS-05: if the boss dies of it, nobody suffers any more.
+    """
+
+    def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
+        s.agenda.pop()
+        state, place = due[1:]
+        if place == HEROES:
+            poison(s, emit) if state == v.POISONED else bleed(s, emit)
+        elif state == v.POISONED:
+            poison_enemy(s, place, chance, emit)
+        else:
+            bleed_enemy(s, place, chance, emit)
 
 
 class CloseRound(Step[State, State]):
     """(CLOSE_ROUND, number, whether its things have done their part): DC-BOS-15, DC-BOS-17, DC-BOS-19: first they do.
 
-    Fire Strikes fall at every Round End, Shurikens after round III; Banner Bearers heal the boss.
+    Fire Strikes fall at every Round End, Shurikens after round III; Banner Bearers heal the boss. DC-RE-02, DC-RE-04: then gaps
+    are closed, or after round III who bleeds dies.
     """
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         number = due[1]
+        boss = fight_of(s).boss != NOBODY
         if len(due) == 2:
+            rot(s, emit)
+        if len(due) == 2 and boss:
             s.agenda[-1] = (CLOSE_ROUND, number, 1)
             for _space, enemy in standing(s):
                 if FOES[enemy.foe].end == HEALS_BOSS:
@@ -193,9 +226,13 @@ class CloseRound(Step[State, State]):
             s.agenda += [(FALL, space) for space, enemy in reversed(standing(s)) if falls(enemy, number)]
             return
         s.agenda.pop()
-        for _space, enemy in standing(s):
+        for _space, enemy in standing(s) if boss else []:
             enemy.acted = enemy.came = False
-        close_round(s, number, chance, emit)
+        if number == LAST:
+            fight_of(s).round = AFTER
+            plan_ticks(s, v.BLEEDING)
+        else:
+            close_up(s, emit)
 
 
 def falls(enemy: Enemy, number: int) -> bool:
@@ -233,21 +270,13 @@ class Fallen(Step[State, State]):
         fight_of(s).line[due[1]] = None
 
 
-def poison(s: State, chance: Chance, emit: Emit) -> None:
-    """DC-STA-01, DC-RE-01: from left to right, a token that nothing blocks for each Poisoned token.
-
-    DC-BOS-05: if the boss dies of it, nobody suffers any more.
-    """
-    poison_enemy(s, LEFT, chance, emit)
-    if fight_of(s).fell != NOWHERE:
-        return
+def poison(s: State, emit: Emit) -> None:
+    """DC-STA-01: a token that nothing blocks for each Poisoned token."""
     for who in participants(s):
         less = number_of(s, who, (v.POISON_LESS, v.GROUP_POISON_LESS))
         for _ in range(s.fighters[who].states[v.POISONED] - less):
             if s.fighters[who].alive():
                 wound(s, who, emit)
-    for space in range(FRONT, FAR + 1):
-        poison_enemy(s, space, chance, emit)
 
 
 def poison_enemy(s: State, space: int, chance: Chance, emit: Emit) -> None:
@@ -258,26 +287,23 @@ def poison_enemy(s: State, space: int, chance: Chance, emit: Emit) -> None:
             damage_enemy(s, space, enemy, chance, emit)
 
 
-def bleed(s: State, chance: Chance, emit: Emit) -> None:
-    """DC-STA-02, DC-RE-04: whoever still bleeds dies, from left to right."""
-    bleed_enemies(s, range(LEFT, FRONT), chance, emit)
-    for who in participants(s) if fight_of(s).fell == NOWHERE else []:
+def bleed(s: State, emit: Emit) -> None:
+    """DC-STA-02: whoever still bleeds after round III dies."""
+    for who in participants(s):
         if s.fighters[who].states[v.BLEEDING]:
             slay(s, who, emit)
-    bleed_enemies(s, range(FRONT, FAR + 1), chance, emit)
 
 
-def bleed_enemies(s: State, spaces: range, chance: Chance, emit: Emit) -> None:
+def bleed_enemy(s: State, space: int, chance: Chance, emit: Emit) -> None:
     """DC-STA-02, DC-BOS-13: a boss does not die of it, but every token hurts it and leaves."""
-    for space in spaces:
-        enemy = fight_of(s).line[space]
-        if enemy is None or not enemy.states[v.BLEEDING]:
-            continue
-        if is_boss(enemy):
-            count, enemy.states[v.BLEEDING] = enemy.states[v.BLEEDING], 0
-            damage_boss(s, space, enemy, BLEEDING_ON_BOSS * count, chance, emit)
-        else:
-            kill(s, space, chance, emit)
+    enemy = fight_of(s).line[space]
+    if enemy is None or not enemy.states[v.BLEEDING]:
+        return
+    if is_boss(enemy):
+        count, enemy.states[v.BLEEDING] = enemy.states[v.BLEEDING], 0
+        damage_boss(s, space, enemy, BLEEDING_ON_BOSS * count, chance, emit)
+    else:
+        kill(s, space, chance, emit)
 
 
 def close_up(s: State, emit: Emit) -> None:
@@ -309,6 +335,7 @@ class Upkeep(Step[State, State]):
             for atom in comes_of(s, v.COMBAT_END):
                 s.agenda.append((MEND, 1) if atom[0] == v.HEAL else (GAIN, *atom))
             hand_out(s, emit)
+            unhurt_by_an_elite(s, emit)
             for who in reversed(participants(s)):
                 trigger(s, who, v.UPKEEP, emit)
                 if s.fighters[who].unhurt:
@@ -336,7 +363,7 @@ def hand_out(s: State, emit: Emit) -> None:
 
 
 def clear(s: State) -> None:
-    """DC-RE-06, DC-RE-07, DC-STA-07: monsters, loot, shields and states leave, damage stays; cards in placed order."""
+    """DC-RE-06, DC-RE-07, DC-SOL-04, DC-STA-07: monsters, loot, shields, states leave, damage stays; cards in placed order."""
     exchange_active(s)
     for space, _ in standing(s):
         remove(s, space)
@@ -359,6 +386,7 @@ STEPS: Final[dict[int, Step[State, State]]] = {
     ROUND_END: RoundEnd("round end"),
     UPKEEP: Upkeep("upkeep"),
     CLOSE_ROUND: CloseRound("close round"),
+    TICK: Tick("tick"),
     FALL: Fall("fall"),
     FALLEN: Fallen("fallen"),
 }

@@ -9,7 +9,7 @@ from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.box.decks import SECRETS
 from samobranka.games.dead_cells.language.vocabulary import PURGEABLE
 from samobranka.games.dead_cells.record import OWNERS, Record, smallest
-from samobranka.games.dead_cells.rules.decks import refill
+from samobranka.games.dead_cells.rules.decks import draw
 from samobranka.games.dead_cells.rules.setup import PASS
 from samobranka.games.dead_cells.rules.spending import take_bottom
 from samobranka.games.dead_cells.rules.steps import DRAW_SECRET, PURGE, V_PURGE, V_PURGE_GEAR
@@ -28,12 +28,16 @@ class DrawSecret(Step[State, State]):
 
 
 def purgeable(s: State, what: int) -> list[Action]:
-    """DC-DEC-01 to DC-DEC-03: any card of a combat deck that stays large enough, and of the equipment deck."""
+    """DC-DEC-01 to DC-DEC-03: any card of a combat deck that stays large enough, and of the equipment deck.
+
+    In a fight not those that are in play in it.
+    """
     found: list[Action] = []
+    placed = {card for fighter in s.fighters for card in fighter.active}
     if what != EQUIPMENT:
         for owner in range(len(OWNERS)):
             deck = s.record.deck_of(owner)
-            found += [(V_PURGE, card) for card in deck] if len(deck) > smallest(owner) else []
+            found += [(V_PURGE, card) for card in deck if card not in placed] if len(deck) > smallest(owner) else []
     if what != COMBAT:
         found += [(V_PURGE_GEAR, gear) for gear in sorted(s.gear_bag + s.gear_top)]
     return found
@@ -77,12 +81,12 @@ class Purge(Step[State, State]):
 
 def take_away(s: State, card: int, chance: Chance, emit: Emit) -> None:
     """DC-DEC-03: wherever it is in a run; a hand that has lost it is filled up again."""
-    for fighter in s.fighters:
+    for who, fighter in enumerate(s.fighters):
         for pile in (fighter.hand, fighter.bag, fighter.top, fighter.discard):
             if card in pile:
                 pile.remove(card)
-    if not s.fate:
-        refill(s, chance, emit)
+                if pile is fighter.hand and not s.fate:
+                    draw(s, who, chance, emit)
 
 
 STEPS: Final[dict[int, Step[State, State]]] = {DRAW_SECRET: DrawSecret("secret"), PURGE: Purge("purge")}

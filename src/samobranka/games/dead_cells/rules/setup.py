@@ -14,6 +14,7 @@ from samobranka.games.dead_cells.language.tiles import HEXAGON
 from samobranka.games.dead_cells.material import CARDS, FACES, GUESTS, MONSTERS, TILES, UPGRADES, WORLD
 from samobranka.games.dead_cells.record import NONE, STARTERS, Record, smallest
 from samobranka.games.dead_cells.rules.decks import draw_tile, refill
+from samobranka.games.dead_cells.rules.feats import FEW_COMBATS, note
 from samobranka.games.dead_cells.rules.gaining import hurt, owe
 from samobranka.games.dead_cells.rules.steps import (
     BONUS,
@@ -333,6 +334,7 @@ def set_up_biome(s: State, face: int, chance: Chance, emit: Emit) -> None:
     shared = s.face != NOWHERE and FACES[s.face].biome == biome
     s.face = face
     s.space = NOWHERE
+    s.trail = (*s.trail, (face, NOWHERE))
     s.biomes += 1
     s.visited |= 1 << biome
     s.tiles = (NOWHERE,) * len(FACES[face].spaces)
@@ -341,7 +343,9 @@ def set_up_biome(s: State, face: int, chance: Chance, emit: Emit) -> None:
         s.tile_bag = [number for number, tile in enumerate(TILES) if tile.biome == biome and number not in purged]
     s.monsters = monsters_of(s.record, biome)
     s.monster_discard = []
+    s.foreseen = ((), ())
     s.seals = s.rung = s.dark = 0
+    note(s, FEW_COMBATS, 0)
     s.bells = tuple(range(len(WORLD.bells)))
     for fighter in s.fighters:
         fighter.worms = 0

@@ -118,6 +118,10 @@ COMPLETE_FEAT: Final = 95
 # Secrets and purges, after a run and in it.
 DRAW_SECRET: Final = 96
 PURGE: Final = 97
+# Alone: which symbol Serenade hears.
+HER_SYMBOL: Final = 98
+# At a Round End poison and Bleeding, one place after the other.
+TICK: Final = 99
 
 # Why a hand check is made: to pass a corridor, at a door, or to keep a lantern alight.
 AT_CORRIDOR: Final = 0

@@ -1,10 +1,11 @@
 """Scroll tracks: what a step opens, and what is lost with it."""
 
 from samobranka.core.events import Emit, Event
-from samobranka.games.dead_cells.box.cards import STEPS
+from samobranka.games.dead_cells.box.cards import SERENADE, STEPS
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.clauses import Clause
 from samobranka.games.dead_cells.material import HEROES
+from samobranka.games.dead_cells.rules.serenade import has_room, step_back, step_on
 from samobranka.games.dead_cells.rules.steps import DROP_DOWN
 from samobranka.games.dead_cells.state import Fighter, State
 
@@ -22,7 +23,7 @@ def level(fighter: Fighter, track: int) -> int:
 
 def can_advance(fighter: Fighter, track: int) -> bool:
     """DC-TRK-07: a full track cannot take a scroll."""
-    return fighter.levels[track] < STEPS
+    return has_room(fighter) if fighter.hero == SERENADE else fighter.levels[track] < STEPS
 
 
 def add_hearts(fighter: Fighter, hearts: int) -> None:
@@ -33,6 +34,9 @@ def add_hearts(fighter: Fighter, hearts: int) -> None:
 def advance(s: State, who: int, track: int, emit: Emit) -> None:
     """DC-TRK-01 to DC-TRK-03: the marker moves one step to the right, and what lies left of it is active."""
     fighter = s.fighters[who]
+    if fighter.hero == SERENADE:
+        step_on(s, emit)
+        return
     fighter.levels[track] += 1
     for clause in HEROES[fighter.hero].tracks[track][fighter.levels[track] - 1]:
         if clause.kind == v.HEARTS:
@@ -47,6 +51,9 @@ def advance(s: State, who: int, track: int, emit: Emit) -> None:
 def lose_step(s: State, who: int, track: int, emit: Emit) -> None:
     """DC-TRK-06: a lost step takes its ability away at once; without the slot for it, equipment is discarded."""
     fighter = s.fighters[who]
+    if fighter.hero == SERENADE:
+        step_back(fighter, emit)
+        return
     for clause in HEROES[fighter.hero].tracks[track][fighter.levels[track] - 1]:
         if clause.kind == v.HEARTS:
             fighter.hearts -= clause.n

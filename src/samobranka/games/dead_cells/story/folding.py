@@ -7,7 +7,7 @@ from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
 from samobranka.core.story import Passage, actor, listed
-from samobranka.games.dead_cells.describe import DEED_WORDS, SPACE_WORDS, STATE_WORDS, number, tell
+from samobranka.games.dead_cells.describe import DEED_WORDS, SPACE_WORDS, STATE_WORDS, number
 from samobranka.games.dead_cells.names import LINE
 from samobranka.games.dead_cells.story.sayings import (
     Said,
@@ -19,6 +19,7 @@ from samobranka.games.dead_cells.story.sayings import (
     monster,
     player,
     say,
+    told,
 )
 
 # What a blow at one of us brings with it, and what an enemy does to itself or its like.
@@ -56,10 +57,10 @@ class Teller:
         event = self.events[first]
         said = LINES.get(event.kind, single)(self)
         places = {id(each): at for at, each in enumerate(self.events[first : self.at])}
-        told = sorted(((places[id(begins)], sentence) for begins, sentence in said), key=lambda pair: pair[0])
+        placed = sorted(((places[id(begins)], sentence) for begins, sentence in said), key=lambda pair: pair[0])
         # Who takes it was asked: the answer goes on with the line that told of the blow.
         joins = first == 0 and event.kind in SUFFERED
-        return Passage(self.at - first, [sentence for _, sentence in told], actor(event), [at for at, _ in told], joins)
+        return Passage(self.at - first, [sentence for _, sentence in placed], actor(event), [at for at, _ in placed], joins)
 
 
 def fold(events: Sequence[Event]) -> list[Passage]:
@@ -73,7 +74,7 @@ def fold(events: Sequence[Event]) -> list[Passage]:
 def single(teller: Teller) -> list[Said]:
     event = teller.events[teller.at]
     teller.at += 1
-    return [(event, tell(event))]
+    return [(event, told(event))]
 
 
 def appearing(teller: Teller) -> list[Said]:
@@ -83,7 +84,7 @@ def appearing(teller: Teller) -> list[Said]:
 
 def stands(event: Event) -> Message:
     if event.facts["space"] == NOTHING:
-        return tell(event)
+        return told(event)
     return say(f"stands-{LINE[number(event, 'space')]}", foe=monster(event))
 
 
@@ -112,7 +113,7 @@ def showing(teller: Teller) -> list[Said]:
 
 def going(teller: Teller) -> list[Said]:
     """Where to, and what lies there."""
-    return [(event, tell(event)) for event in (teller.of_kinds("went") + teller.of_kinds("turned-up"))]
+    return [(event, told(event)) for event in (teller.of_kinds("went") + teller.of_kinds("turned-up"))]
 
 
 def striking(teller: Teller) -> list[Said]:
@@ -161,7 +162,7 @@ def enemy_acting(teller: Teller) -> list[Said]:
     teller.at += 1
     own = teller.of_kinds(*ITS_OWN)
     after = suffering(teller) if teller.next is not None and teller.next.kind in SUFFERED else []
-    said: list[Said] = [(each, tell(each)) for each in own]
+    said: list[Said] = [(each, told(each)) for each in own]
     if after or not own:
         behind = SPACE_WORDS[number(event, "space")]
         said.insert(0, (event, say("strikes", foe=foe(event), space=behind)))
@@ -188,7 +189,7 @@ def suffering(teller: Teller) -> list[Said]:
 
 def plainly(event: Event) -> Message:
     if event.kind != "hurt":
-        return tell(event)
+        return told(event)
     return fallen(event) if number(event, "left") == 0 else say("hurt", fighter=fighter(event), left=number(event, "left"))
 
 

@@ -6,7 +6,7 @@ from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
 from samobranka.games.dead_cells.box.foes import BOSS
-from samobranka.games.dead_cells.describe import CARD_WORDS, FIGHTER_WORDS, FOE_WORDS, GAME, PLAYERS, number
+from samobranka.games.dead_cells.describe import CARD_WORDS, FIGHTER_WORDS, FOE_WORDS, GAME, PLAYERS, number, tell
 from samobranka.games.dead_cells.material import FOES
 from samobranka.games.dead_cells.state import MONSTER_CARDS
 
@@ -47,4 +47,12 @@ def is_somebodys(event: Event) -> bool:
 
 
 def health_left(event: Event) -> int:
-    return max(FOES[number(event, "foe")].hp - number(event, "damage"), 0)
+    return number(event, "left")
+
+
+def told(event: Event) -> Message:
+    """What one event says, with an enemy as the subject of a sentence."""
+    message = tell(event)
+    if "foe" not in message.facts:
+        return message
+    return Message(message.id, **{**message.facts, "foe": monster(event) if "monster" in event.facts else foe(event)})

@@ -27,8 +27,8 @@ dead_cells-ask-finish = Do you finish an enemy off?
     .other = is thinking about a last blow
 dead_cells-ask-exchange = Who exchanges cards before the reveal?
     .other = is thinking about an exchange of cards
-dead_cells-ask-arrange = What lies on top of the deck?
-    .other = is arranging the top of a deck
+dead_cells-ask-arrange = Which deck do you look into?
+    .other = is choosing a deck to look into
 dead_cells-ask-order = What comes next?
     .other = is choosing an order
 dead_cells-choice-upgrade = { $deck } ({ $price ->
@@ -48,5 +48,18 @@ dead_cells-event-purged-card = { $card } leaves for good.
 dead_cells-event-purged-gear = { $gear } leaves for good.
 dead_cells-event-feat = A feat is done: { $upgrade }!
 dead_cells-event-exchanged = { $fighter } and { $other } exchange cards.
-dead_cells-event-foresaw = On top of the deck of { $fighter } lies { $card }.
+dead_cells-event-foresaw = { $fighter_is ->
+    [you] On top of your deck lies { $card }.
+   *[other] On top of the deck of { $fighter } lies { $card }.
+ }
 dead_cells-event-foresaw-gear = On top of the equipment deck lies { $gear }.
+dead_cells-pile-equipment = the equipment
+dead_cells-pile-monsters = the monsters
+dead_cells-pile-elites = the elites
+dead_cells-pile-of = the combat cards of { $fighter }
+dead_cells-choice-arrange = The top of { $deck }
+dead_cells-choice-order = { $what } comes next
+dead_cells-choice-challenge = Challenge an elite
+dead_cells-choice-pass-challenge = Let the monster be
+dead_cells-event-foresaw-monster = On top of its deck lies { $foe }.
+dead_cells-zone-monsters-top = On top of the monsters and elites

@@ -27,8 +27,8 @@ dead_cells-ask-finish = Achevez-vous un ennemi ?
     .other = songe à un dernier coup
 dead_cells-ask-exchange = Qui échange des cartes avant la révélation ?
     .other = songe à un échange de cartes
-dead_cells-ask-arrange = Que posez-vous sur le paquet ?
-    .other = range le dessus d’un paquet
+dead_cells-ask-arrange = Quel paquet regardez-vous ?
+    .other = choisit un paquet à regarder
 dead_cells-ask-order = Qu’est-ce qui vient ensuite ?
     .other = choisit un ordre
 dead_cells-choice-upgrade = { $deck } ({ $price ->
@@ -48,5 +48,18 @@ dead_cells-event-purged-card = { $card } part pour toujours.
 dead_cells-event-purged-gear = { $gear } part pour toujours.
 dead_cells-event-feat = Un exploit est accompli : { $upgrade } !
 dead_cells-event-exchanged = { $fighter } et { $other } échangent des cartes.
-dead_cells-event-foresaw = Sur le paquet de { $fighter } : { $card }.
+dead_cells-event-foresaw = { $fighter_is ->
+    [you] Sur votre paquet : { $card }.
+   *[other] Sur le paquet de { $fighter } : { $card }.
+ }
 dead_cells-event-foresaw-gear = Sur le paquet d’équipement : { $gear }.
+dead_cells-pile-equipment = l’équipement
+dead_cells-pile-monsters = les monstres
+dead_cells-pile-elites = les élites
+dead_cells-pile-of = les cartes de combat de { $fighter }
+dead_cells-choice-arrange = Le dessus : { $deck }
+dead_cells-choice-order = Ensuite : { $what }
+dead_cells-choice-challenge = Défier une élite
+dead_cells-choice-pass-challenge = Laisser le monstre
+dead_cells-event-foresaw-monster = Sur son paquet : { $foe }.
+dead_cells-zone-monsters-top = Dessus des monstres et des élites

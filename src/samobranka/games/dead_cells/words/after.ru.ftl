@@ -27,8 +27,8 @@ dead_cells-ask-finish = Добьёте врага?
     .other = думает о последнем ударе
 dead_cells-ask-exchange = Кто обменяется картами до вскрытия?
     .other = думает об обмене картами
-dead_cells-ask-arrange = Что ляжет наверх колоды?
-    .other = раскладывает верх колоды
+dead_cells-ask-arrange = В какую колоду вы смотрите?
+    .other = выбирает, в какую колоду смотреть
 dead_cells-ask-order = Что идёт дальше?
     .other = выбирает порядок
 dead_cells-choice-upgrade = { $deck } ({ $price ->
@@ -49,5 +49,18 @@ dead_cells-event-purged-card = Карта «{ $card }» уходит навсе�
 dead_cells-event-purged-gear = Карта «{ $gear }» уходит навсегда.
 dead_cells-event-feat = Подвиг совершён: { $upgrade }!
 dead_cells-event-exchanged = { $fighter } и { $other } обмениваются картами.
-dead_cells-event-foresaw = Наверху колоды — { $card } ({ $fighter }).
-dead_cells-event-foresaw-gear = Наверху колоды снаряжения — { $gear }.
+dead_cells-event-foresaw = { $fighter_is ->
+    [you] Наверху вашей колоды – { $card }.
+   *[other] Наверху колоды – { $card } ({ $fighter }).
+ }
+dead_cells-event-foresaw-gear = Наверху колоды снаряжения – { $gear }.
+dead_cells-pile-equipment = колода снаряжения
+dead_cells-pile-monsters = колода монстров
+dead_cells-pile-elites = колода элитных монстров
+dead_cells-pile-of = карты боя: { $fighter }
+dead_cells-choice-arrange = Верх: { $deck }
+dead_cells-choice-order = Дальше – { $what }
+dead_cells-choice-challenge = Бросить вызов
+dead_cells-choice-pass-challenge = Оставить монстра
+dead_cells-event-foresaw-monster = Наверху своей колоды – { $foe }.
+dead_cells-zone-monsters-top = Верх колод монстров и элиты

@@ -8,3 +8,4 @@ dead_cells-milestone-beaten-c2 = Хранительница времени по�
 dead_cells-milestone-beaten-c3 = Десница короля побеждён
 dead_cells-milestone-all-runes = все семь рун
 dead_cells-milestone-boss-cell = клетка босса
+dead_cells-campaign-note = В правилах нет карт, тайлов и планшетов коробки: здесь они большей частью наши и выверены на множестве пробных партий.

@@ -18,6 +18,8 @@ dead_cells-hands-open = Open
 # Words in sentences
 dead_cells-track-any = any colour
 dead_cells-step = { $track } { $step }
+dead_cells-her-power = Serenade’s power of { $track }
+dead_cells-her-step = Serenade’s MELEE { $step }
 dead_cells-space-left = behind you
 dead_cells-space-front = in front
 dead_cells-space-middle = second on the right
@@ -104,6 +106,8 @@ dead_cells-ask-check = A hand check: discard a card with the symbol { $symbol }?
     .other = is making a hand check
 dead_cells-ask-symbol = Which symbol counts?
     .other = is choosing a symbol
+dead_cells-ask-her-symbol = Which symbol of your discard does Serenade follow?
+    .other = is choosing a symbol
 dead_cells-ask-either = Which of them do you take?
     .other = is choosing a reward
 dead_cells-ask-shop = What do you buy?
@@ -140,7 +144,7 @@ dead_cells-ask-passer = Who does not take part in this fight?
     .other = is choosing who does not take part
 dead_cells-ask-swap = Discard cards for new ones?
     .other = is exchanging cards
-dead_cells-ask-place = Which card do you place, and what do you announce?
+dead_cells-ask-place = Lay a card and name one of its rows
     .other = is placing a card
 dead_cells-ask-potion = Does anybody drink a potion?
     .other = is thinking about potions
@@ -249,19 +253,40 @@ dead_cells-refused-symbol = That card does not bear the symbol.
 dead_cells-refused-range = Nobody can be hit there.
 
 # Events
-dead_cells-event-took-hero = { $player } plays { $hero }.
+dead_cells-event-took-hero = { $player_is ->
+    [you] You play { $hero }.
+   *[other] { $player } plays { $hero }.
+ }
 dead_cells-event-chose-start = The run begins: { $place }.
 dead_cells-event-put-mutation = { $upgrade } comes back onto the mutation board.
 dead_cells-event-stored-mutation = { $upgrade } is stored.
 dead_cells-event-handed-card = { $card } goes to { $hero }.
 dead_cells-event-took-back = { $hero } takes { $card } back.
-dead_cells-event-first = { $fighter } has the First Player token.
+dead_cells-event-first = { $fighter_is ->
+    [you] You are the First Player: you decide for the group.
+   *[other] { $fighter } is the First Player and decides for the group.
+ }
 dead_cells-event-biome = You enter: { $place }.
-dead_cells-event-drew = { $player } draws { $card }.
-dead_cells-event-drew-unseen = { $player } draws a card.
-dead_cells-event-discarded = { $player } discards { $card }.
-dead_cells-event-revealed = { $player } turns up { $card }.
-dead_cells-event-paid = { $player } discards { $card } for the check.
+dead_cells-event-drew = { $player_is ->
+    [you] You draw { $card }.
+   *[other] { $player } draws { $card }.
+ }
+dead_cells-event-drew-unseen = { $player_is ->
+    [you] You draw a card.
+   *[other] { $player } draws a card.
+ }
+dead_cells-event-discarded = { $player_is ->
+    [you] You discard { $card }.
+   *[other] { $player } discards { $card }.
+ }
+dead_cells-event-revealed = { $player_is ->
+    [you] You turn up { $card }.
+   *[other] { $player } turns up { $card }.
+ }
+dead_cells-event-paid = { $player_is ->
+    [you] You discard { $card } for the check.
+   *[other] { $player } discards { $card } for the check.
+ }
 dead_cells-event-went = The group goes to { $letter }.
 dead_cells-event-went-out = The group leaves the biome. Ahead: { $place }.
 dead_cells-event-turned-up = A tile is turned up. { $text }
@@ -272,7 +297,10 @@ dead_cells-event-cursed = A curse! { $text }
 dead_cells-event-constraint = Until this place is left: { $text }
 dead_cells-event-rang = A bell rings. { $text }
 dead_cells-event-relit = Lanterns burn again.
-dead_cells-event-worm = { $fighter } gets a worm: { $worms } now.
+dead_cells-event-worm = { $fighter_is ->
+    [you] A worm clings to you: { $worms } now.
+   *[other] A worm clings to { $fighter }: { $worms } now.
+ }
 dead_cells-event-kept-blueprints = Blueprints become equipment: { $count }.
 dead_cells-event-plans = The Collector shows blueprints: { $count }.
 dead_cells-event-gained-teeth = { $count ->
@@ -294,53 +322,150 @@ dead_cells-event-gained-keys = { $count ->
 dead_cells-event-found-gear = { $gear } is turned up.
 dead_cells-event-found-blueprint = A blueprint is found: { $gear }.
 dead_cells-event-found-rune = The rune { $rune } is active, for ever.
-dead_cells-event-heart = { $fighter } has { $hearts } hearts now.
-dead_cells-event-advanced = { $fighter }: { $track } { $level }.
-dead_cells-event-lost-step = { $fighter } loses a step: { $track } { $level }.
+dead_cells-event-heart = { $fighter_is ->
+    [you] You have { $hearts } hearts now.
+   *[other] { $fighter } has { $hearts } hearts now.
+ }
+dead_cells-event-advanced = { $fighter_is ->
+    [you] You grow: { $track } { $level }.
+   *[other] { $fighter } grows: { $track } { $level }.
+ }
+dead_cells-event-lost-step = { $fighter_is ->
+    [you] You lose a step: { $track } { $level }.
+   *[other] { $fighter } loses a step: { $track } { $level }.
+ }
 dead_cells-event-scroll-lost = Nobody has room for the scroll ({ $track }): it is lost.
-dead_cells-event-equipped = { $fighter } puts on { $gear }.
-dead_cells-event-left-gear = { $fighter } does not want { $gear }.
-dead_cells-event-dropped-gear = { $fighter } loses { $gear }.
-dead_cells-event-hurt = { $fighter } takes { $count } damage, { $left } health left.
-dead_cells-event-healed = { $fighter } is healed.
-dead_cells-event-drank = { $fighter } drinks a potion and is unhurt.
-dead_cells-event-cheated-death = { $fighter } cheats death.
+dead_cells-event-equipped = { $fighter_is ->
+    [you] You put on { $gear }.
+   *[other] { $fighter } puts on { $gear }.
+ }
+dead_cells-event-left-gear = { $fighter_is ->
+    [you] You leave { $gear } behind.
+   *[other] { $fighter } leaves { $gear } behind.
+ }
+dead_cells-event-dropped-gear = { $fighter_is ->
+    [you] You lose { $gear }.
+   *[other] { $fighter } loses { $gear }.
+ }
+dead_cells-event-hurt = { $fighter_is ->
+    [you] You take { $count } damage, { $left } health left.
+   *[other] { $fighter } takes { $count } damage, { $left } health left.
+ }
+dead_cells-event-healed = { $fighter_is ->
+    [you] A wound of yours closes.
+   *[other] A wound of { $fighter } closes.
+ }
+dead_cells-event-drank = { $fighter_is ->
+    [you] You drink a potion: all wounds are gone.
+   *[other] { $fighter } drinks a potion: all wounds are gone.
+ }
+dead_cells-event-cheated-death = { $fighter_is ->
+    [you] You cheat death.
+   *[other] { $fighter } cheats death.
+ }
 dead_cells-event-enemy = { $foe } appears ({ $space }).
 dead_cells-event-enemy-away = { $foe } finds no room and goes away.
 dead_cells-event-enemy-in-the-dark = Somebody is there in the dark ({ $space }).
 dead_cells-event-came-to-light = Out of the dark comes { $foe } ({ $space }).
-dead_cells-event-passes = { $fighter } does not take part.
-dead_cells-event-placed = { $player } places { $card } and announces { $announced } in { $round }.
-dead_cells-event-placed-unseen = { $player } places a card and announces { $announced } in { $round }.
-dead_cells-event-showed = { $fighter } shows { $card }.
+dead_cells-event-passes = { $fighter_is ->
+    [you] You sit this fight out.
+   *[other] { $fighter } sits this fight out.
+ }
+dead_cells-event-placed = { $player_is ->
+    [you] You place { $card } and announce { $announced } in { $round }.
+   *[other] { $player } places { $card } and announces { $announced } in { $round }.
+ }
+dead_cells-event-placed-unseen = { $player_is ->
+    [you] You place a card and announce { $announced } in { $round }.
+   *[other] { $player } places a card and announces { $announced } in { $round }.
+ }
+dead_cells-event-serenade-advanced = Serenade’s marker moves on to { $level }.
+dead_cells-event-serenade-turned = Serenade is done with power: from now on she fights at close quarters, without a scratch.
+dead_cells-event-serenade-lost-step = Serenade’s marker moves back to { $level }.
+dead_cells-event-serenade-listens = Serenade follows your discard: { $track }.
+dead_cells-event-showed = { $fighter_is ->
+    [you] You show { $card }.
+   *[other] { $fighter } shows { $card }.
+ }
 dead_cells-event-round = Round { $round }.
-dead_cells-event-entry = { $fighter } begins with { $ability }.
-dead_cells-event-wielded = { $fighter } uses { $gear }.
-dead_cells-event-skill = { $fighter } uses a skill: { $ability }.
-dead_cells-event-triggered = { $fighter }: { $ability } answers.
-dead_cells-event-held-up = { $fighter } holds { $foe } up.
+dead_cells-event-entry = { $fighter_is ->
+    [you] You begin with { $ability }.
+   *[other] { $fighter } begins with { $ability }.
+ }
+dead_cells-event-wielded = { $fighter_is ->
+    [you] You use { $gear }.
+   *[other] { $fighter } uses { $gear }.
+ }
+dead_cells-event-skill = { $fighter_is ->
+    [you] You spend a skill: { $ability }.
+   *[other] { $fighter } spends a skill: { $ability }.
+ }
+dead_cells-event-triggered = { $fighter_is ->
+    [you] Your { $ability } answers.
+   *[other] { $ability } answers for { $fighter }.
+ }
+dead_cells-event-held-up = { $fighter_is ->
+    [you] You hold { $foe } up.
+   *[other] { $fighter } holds { $foe } up.
+ }
 dead_cells-event-enemy-acts = { $foe } acts.
 dead_cells-event-enemy-skipped = { $foe } skips its row.
-dead_cells-event-assigned = { $fighter } takes it: { $what }.
-dead_cells-event-looted = { $fighter } takes { $loot }.
+dead_cells-event-assigned = { $fighter_is ->
+    [you] You take it: { $what }.
+   *[other] { $fighter } takes it: { $what }.
+ }
+dead_cells-event-looted = { $fighter_is ->
+    [you] You take { $loot }.
+   *[other] { $fighter } takes { $loot }.
+ }
 dead_cells-event-closed-up = The enemies close up.
 dead_cells-event-fight-over = The fight is over.
-dead_cells-event-shield = { $fighter } gets { $count ->
+dead_cells-event-shield = { $fighter_is ->
+    [you] You get
+   *[other] { $fighter } gets
+ } { $count ->
     [one] a shield
    *[other] { $count } shields
  }.
-dead_cells-event-golden = { $fighter } gets { $count ->
+dead_cells-event-golden = { $fighter_is ->
+    [you] You get
+   *[other] { $fighter } gets
+ } { $count ->
     [one] a golden shield
    *[other] { $count } golden shields
  }.
-dead_cells-event-blocked = { $fighter } spends a shield.
-dead_cells-event-cancelled = { $ability } of { $fighter } stops the hit.
-dead_cells-event-warded = { $fighter } is safe from it: { $state }.
-dead_cells-event-state = { $fighter } is { $state } now.
-dead_cells-event-cleansed = { $fighter } gets rid of it: { $state }.
-dead_cells-event-stopped-bleeding = { $fighter } bleeds no more.
-dead_cells-event-companion-hurt = { $gear } of { $fighter } takes a hit.
-dead_cells-event-died = { $fighter } dies.
+dead_cells-event-blocked = { $fighter_is ->
+    [you] Your shield takes the hit and goes.
+   *[other] A shield of { $fighter } takes the hit and goes.
+ }
+dead_cells-event-cancelled = { $fighter_is ->
+    [you] Your { $ability } stops the hit.
+   *[other] { $ability } of { $fighter } stops the hit.
+ }
+dead_cells-event-warded = { $fighter_is ->
+    [you] You are safe from it: { $state }.
+   *[other] { $fighter } is safe from it: { $state }.
+ }
+dead_cells-event-state = { $fighter_is ->
+    [you] You are { $state } now.
+   *[other] { $fighter } is { $state } now.
+ }
+dead_cells-event-cleansed = { $fighter_is ->
+    [you] You get rid of it: { $state }.
+   *[other] { $fighter } gets rid of it: { $state }.
+ }
+dead_cells-event-stopped-bleeding = { $fighter_is ->
+    [you] You bleed no more.
+   *[other] { $fighter } bleeds no more.
+ }
+dead_cells-event-companion-hurt = { $fighter_is ->
+    [you] Your { $gear } takes a hit.
+   *[other] { $gear } of { $fighter } takes a hit.
+ }
+dead_cells-event-died = { $fighter_is ->
+    [you] You die.
+   *[other] { $fighter } dies.
+ }
 dead_cells-event-enemy-blocked = { $foe } spends a shield.
 dead_cells-event-enemy-hurt = { $foe } takes { $count } damage.
 dead_cells-event-enemy-state = { $foe } is { $state } now.
@@ -363,11 +488,26 @@ dead_cells-event-thing-came = { $foe } appears ({ $space }).
 dead_cells-event-thing-falls = { $foe } falls on you.
 dead_cells-event-destroyed = { $foe } is destroyed.
 dead_cells-event-protected = The boss is protected: nothing happens.
-dead_cells-event-challenged = { $player } asks for an elite.
-dead_cells-event-malaise = { $fighter } gets a Malaise token.
-dead_cells-event-malaise-card = Malaise of { $fighter }: { $malaise }.
-dead_cells-event-malaise-gone = { $fighter } has no Malaise any more.
-dead_cells-event-rotted = The shields of { $fighter } rot away.
+dead_cells-event-challenged = { $player_is ->
+    [you] You challenge an elite.
+   *[other] { $player } challenges an elite.
+ }
+dead_cells-event-malaise = { $fighter_is ->
+    [you] You get a Malaise token.
+   *[other] { $fighter } gets a Malaise token.
+ }
+dead_cells-event-malaise-card = { $fighter_is ->
+    [you] Your Malaise: { $malaise }.
+   *[other] Malaise of { $fighter }: { $malaise }.
+ }
+dead_cells-event-malaise-gone = { $fighter_is ->
+    [you] Your Malaise is gone.
+   *[other] { $fighter } has no Malaise any more.
+ }
+dead_cells-event-rotted = { $fighter_is ->
+    [you] Your shields rot away.
+   *[other] The shields of { $fighter } rot away.
+ }
 dead_cells-event-run-over = Run { $run } is over.
 
 # The end
@@ -375,6 +515,7 @@ dead_cells-end-died = A Beheaded is dead: the run is over.
 dead_cells-end-died-won = The run is over.
 dead_cells-end-died-lost = A Beheaded is dead: the run is over.
 dead_cells-end-died-nobody = A Beheaded is dead: the run is over.
+dead_cells-end-won = The boss is beaten: the run is won.
 
 # The general board
 dead_cells-zone-heroes = Beheaded to choose from
@@ -487,3 +628,12 @@ dead_cells-verb-keep = Keep
 dead_cells-verb-cleanse = Take away
 dead_cells-verb-wield = Use
 dead_cells-verb-companion = Companion
+
+# Phrases at the table
+dead_cells-phrase-focus = Focus this one
+dead_cells-phrase-leave = Leave this one
+dead_cells-phrase-beware = Beware of this one
+dead_cells-phrase-protect = Protect this one
+dead_cells-phrase-get = Get this
+dead_cells-phrase-play-safe = Play safe
+dead_cells-phrase-all-in = All in

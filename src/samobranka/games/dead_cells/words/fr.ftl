@@ -18,6 +18,8 @@ dead_cells-hands-open = Visibles
 # Mots dans les phrases
 dead_cells-track-any = au choix
 dead_cells-step = { $track } { $step }
+dead_cells-her-power = Pouvoir de Sérénade ({ $track })
+dead_cells-her-step = MÊLÉE de Sérénade { $step }
 dead_cells-space-left = derrière vous
 dead_cells-space-front = devant
 dead_cells-space-middle = deuxième à droite
@@ -104,6 +106,8 @@ dead_cells-ask-check = Test de main : défausser une carte au symbole { $symbol
     .other = fait un test de main
 dead_cells-ask-symbol = Quel symbole compte ?
     .other = choisit un symbole
+dead_cells-ask-her-symbol = Quel symbole de votre défausse Sérénade suit-elle ?
+    .other = choisit un symbole
 dead_cells-ask-either = Que prenez-vous ?
     .other = choisit une récompense
 dead_cells-ask-shop = Qu’achetez-vous ?
@@ -140,7 +144,7 @@ dead_cells-ask-passer = Qui ne participe pas à ce combat ?
     .other = choisit qui ne participe pas
 dead_cells-ask-swap = Défausser des cartes pour en piocher ?
     .other = échange des cartes
-dead_cells-ask-place = Quelle carte posez-vous, et qu’annoncez-vous ?
+dead_cells-ask-place = Posez une carte et nommez une de ses lignes
     .other = pose une carte
 dead_cells-ask-potion = Quelqu’un boit-il une potion ?
     .other = pense aux potions
@@ -249,19 +253,40 @@ dead_cells-refused-symbol = Cette carte ne porte pas le symbole.
 dead_cells-refused-range = Il n’y a personne à toucher là.
 
 # Événements
-dead_cells-event-took-hero = { $player } joue { $hero }.
+dead_cells-event-took-hero = { $player_is ->
+    [you] Vous jouez { $hero }.
+   *[other] { $player } joue { $hero }.
+ }
 dead_cells-event-chose-start = Le run commence : { $place }.
 dead_cells-event-put-mutation = { $upgrade } revient sur le plateau mutations.
 dead_cells-event-stored-mutation = { $upgrade } est rangé.
 dead_cells-event-handed-card = { $card } va à { $hero }.
 dead_cells-event-took-back = { $hero } reprend { $card }.
-dead_cells-event-first = { $fighter } a le jeton premier joueur.
+dead_cells-event-first = { $fighter_is ->
+    [you] Vous êtes premier joueur : vous décidez pour le groupe.
+   *[other] { $fighter } est premier joueur et décide pour le groupe.
+ }
 dead_cells-event-biome = Vous entrez : { $place }.
-dead_cells-event-drew = { $player } pioche { $card }.
-dead_cells-event-drew-unseen = { $player } pioche une carte.
-dead_cells-event-discarded = { $player } défausse { $card }.
-dead_cells-event-revealed = { $player } révèle { $card }.
-dead_cells-event-paid = { $player } défausse { $card } pour le test.
+dead_cells-event-drew = { $player_is ->
+    [you] Vous piochez { $card }.
+   *[other] { $player } pioche { $card }.
+ }
+dead_cells-event-drew-unseen = { $player_is ->
+    [you] Vous piochez une carte.
+   *[other] { $player } pioche une carte.
+ }
+dead_cells-event-discarded = { $player_is ->
+    [you] Vous défaussez { $card }.
+   *[other] { $player } défausse { $card }.
+ }
+dead_cells-event-revealed = { $player_is ->
+    [you] Vous révélez { $card }.
+   *[other] { $player } révèle { $card }.
+ }
+dead_cells-event-paid = { $player_is ->
+    [you] Vous défaussez { $card } pour le test.
+   *[other] { $player } défausse { $card } pour le test.
+ }
 dead_cells-event-went = Le groupe va en { $letter }.
 dead_cells-event-went-out = Le groupe quitte le biome. Devant : { $place }.
 dead_cells-event-turned-up = Une tuile est retournée. { $text }
@@ -272,7 +297,10 @@ dead_cells-event-cursed = Malédiction ! { $text }
 dead_cells-event-constraint = Tant que vous êtes ici : { $text }
 dead_cells-event-rang = Une cloche sonne. { $text }
 dead_cells-event-relit = Des lanternes se rallument.
-dead_cells-event-worm = { $fighter } attrape un ver : { $worms } maintenant.
+dead_cells-event-worm = { $fighter_is ->
+    [you] Un ver s’accroche à vous : { $worms } maintenant.
+   *[other] Un ver s’accroche à { $fighter } : { $worms } maintenant.
+ }
 dead_cells-event-kept-blueprints = Des plans deviennent de l’équipement : { $count }.
 dead_cells-event-plans = Le Collectionneur montre des plans : { $count }.
 dead_cells-event-gained-teeth = Dents en or : +{ $count }, { $total } dans le sac.
@@ -282,53 +310,150 @@ dead_cells-event-gained-keys = Clés : +{ $count }, { $total } dans le sac.
 dead_cells-event-found-gear = { $gear } est révélé.
 dead_cells-event-found-blueprint = Un plan est trouvé : { $gear }.
 dead_cells-event-found-rune = La rune { $rune } est active, pour toujours.
-dead_cells-event-heart = { $fighter } a maintenant { $hearts } cœurs.
-dead_cells-event-advanced = { $fighter } : { $track } { $level }.
-dead_cells-event-lost-step = { $fighter } recule : { $track } { $level }.
+dead_cells-event-heart = { $fighter_is ->
+    [you] Vous avez maintenant { $hearts } cœurs.
+   *[other] { $fighter } a maintenant { $hearts } cœurs.
+ }
+dead_cells-event-advanced = { $fighter_is ->
+    [you] Vous progressez : { $track } { $level }.
+   *[other] { $fighter } progresse : { $track } { $level }.
+ }
+dead_cells-event-lost-step = { $fighter_is ->
+    [you] Vous reculez : { $track } { $level }.
+   *[other] { $fighter } recule : { $track } { $level }.
+ }
 dead_cells-event-scroll-lost = Personne n’a de place pour le parchemin ({ $track }) : il est perdu.
-dead_cells-event-equipped = { $fighter } s’équipe : { $gear }.
-dead_cells-event-left-gear = { $fighter } ne veut pas de { $gear }.
-dead_cells-event-dropped-gear = { $fighter } perd { $gear }.
-dead_cells-event-hurt = { $fighter } subit { $count } dégât(s), reste { $left }.
-dead_cells-event-healed = { $fighter } est soigné.
-dead_cells-event-drank = { $fighter } boit une potion : plus aucun dégât.
-dead_cells-event-cheated-death = { $fighter } trompe la mort.
+dead_cells-event-equipped = { $fighter_is ->
+    [you] Vous vous équipez : { $gear }.
+   *[other] { $fighter } s’équipe : { $gear }.
+ }
+dead_cells-event-left-gear = { $fighter_is ->
+    [you] Vous laissez { $gear }.
+   *[other] { $fighter } laisse { $gear }.
+ }
+dead_cells-event-dropped-gear = { $fighter_is ->
+    [you] Vous perdez { $gear }.
+   *[other] { $fighter } perd { $gear }.
+ }
+dead_cells-event-hurt = { $fighter_is ->
+    [you] Vous subissez { $count } de dégâts, il vous reste { $left } de santé.
+   *[other] { $fighter } subit { $count } de dégâts, il lui reste { $left } de santé.
+ }
+dead_cells-event-healed = { $fighter_is ->
+    [you] Une de vos blessures se referme.
+   *[other] Une blessure se referme : { $fighter }.
+ }
+dead_cells-event-drank = { $fighter_is ->
+    [you] Vous buvez une potion : plus aucune blessure.
+   *[other] { $fighter } boit une potion : plus aucune blessure.
+ }
+dead_cells-event-cheated-death = { $fighter_is ->
+    [you] Vous trompez la mort.
+   *[other] { $fighter } trompe la mort.
+ }
 dead_cells-event-enemy = { $foe } apparaît ({ $space }).
 dead_cells-event-enemy-away = { $foe } ne trouve pas de place et s’en va.
 dead_cells-event-enemy-in-the-dark = Quelqu’un est là, dans le noir ({ $space }).
 dead_cells-event-came-to-light = Du noir surgit { $foe } ({ $space }).
-dead_cells-event-passes = { $fighter } ne participe pas.
-dead_cells-event-placed = { $player } pose { $card } et annonce { $announced } en { $round }.
-dead_cells-event-placed-unseen = { $player } pose une carte et annonce { $announced } en { $round }.
-dead_cells-event-showed = { $fighter } montre { $card }.
+dead_cells-event-passes = { $fighter_is ->
+    [you] Vous restez hors de ce combat.
+   *[other] { $fighter } reste hors de ce combat.
+ }
+dead_cells-event-placed = { $player_is ->
+    [you] Vous posez { $card } et annoncez { $announced } en { $round }.
+   *[other] { $player } pose { $card } et annonce { $announced } en { $round }.
+ }
+dead_cells-event-placed-unseen = { $player_is ->
+    [you] Vous posez une carte et annoncez { $announced } en { $round }.
+   *[other] { $player } pose une carte et annonce { $announced } en { $round }.
+ }
+dead_cells-event-serenade-advanced = Le marqueur de Sérénade avance : { $level }.
+dead_cells-event-serenade-turned = Sérénade passe à la MÊLÉE, remise de toutes ses blessures.
+dead_cells-event-serenade-lost-step = Le marqueur de Sérénade recule : { $level }.
+dead_cells-event-serenade-listens = Sérénade suit votre défausse : { $track }.
+dead_cells-event-showed = { $fighter_is ->
+    [you] Vous montrez { $card }.
+   *[other] { $fighter } montre { $card }.
+ }
 dead_cells-event-round = Manche { $round }.
-dead_cells-event-entry = { $fighter } commence par { $ability }.
-dead_cells-event-wielded = { $fighter } utilise { $gear }.
-dead_cells-event-skill = { $fighter } utilise une compétence : { $ability }.
-dead_cells-event-triggered = { $fighter } : { $ability } se déclenche.
-dead_cells-event-held-up = { $fighter } retient { $foe }.
+dead_cells-event-entry = { $fighter_is ->
+    [you] Vous commencez par { $ability }.
+   *[other] { $fighter } commence par { $ability }.
+ }
+dead_cells-event-wielded = { $fighter_is ->
+    [you] Vous utilisez { $gear }.
+   *[other] { $fighter } utilise { $gear }.
+ }
+dead_cells-event-skill = { $fighter_is ->
+    [you] Vous utilisez une compétence : { $ability }.
+   *[other] { $fighter } utilise une compétence : { $ability }.
+ }
+dead_cells-event-triggered = { $fighter_is ->
+    [you] Votre { $ability } se déclenche.
+   *[other] { $fighter } : { $ability } se déclenche.
+ }
+dead_cells-event-held-up = { $fighter_is ->
+    [you] Vous retenez { $foe }.
+   *[other] { $fighter } retient { $foe }.
+ }
 dead_cells-event-enemy-acts = { $foe } agit.
 dead_cells-event-enemy-skipped = { $foe } passe sa ligne.
-dead_cells-event-assigned = { $fighter } encaisse : { $what }.
-dead_cells-event-looted = { $fighter } prend : { $loot }.
+dead_cells-event-assigned = { $fighter_is ->
+    [you] Vous encaissez : { $what }.
+   *[other] { $fighter } encaisse : { $what }.
+ }
+dead_cells-event-looted = { $fighter_is ->
+    [you] Vous prenez : { $loot }.
+   *[other] { $fighter } prend : { $loot }.
+ }
 dead_cells-event-closed-up = Les ennemis resserrent les rangs.
 dead_cells-event-fight-over = Le combat est fini.
-dead_cells-event-shield = { $fighter } reçoit { $count ->
+dead_cells-event-shield = { $fighter_is ->
+    [you] Vous recevez
+   *[other] { $fighter } reçoit
+ } { $count ->
     [one] un bouclier
    *[other] { $count } boucliers
  }.
-dead_cells-event-golden = { $fighter } reçoit { $count ->
+dead_cells-event-golden = { $fighter_is ->
+    [you] Vous recevez
+   *[other] { $fighter } reçoit
+ } { $count ->
     [one] un bouclier d’or
    *[other] { $count } boucliers d’or
  }.
-dead_cells-event-blocked = { $fighter } dépense un bouclier.
-dead_cells-event-cancelled = { $fighter } : { $ability } arrête le coup.
-dead_cells-event-warded = { $fighter } en est protégé : { $state }.
-dead_cells-event-state = { $fighter } : { $state }.
-dead_cells-event-cleansed = { $fighter } s’en débarrasse : { $state }.
-dead_cells-event-stopped-bleeding = { $fighter } ne saigne plus.
-dead_cells-event-companion-hurt = { $gear } ({ $fighter }) prend un coup.
-dead_cells-event-died = { $fighter } meurt.
+dead_cells-event-blocked = { $fighter_is ->
+    [you] Votre bouclier pare le coup et disparaît.
+   *[other] { $fighter } dépense un bouclier.
+ }
+dead_cells-event-cancelled = { $fighter_is ->
+    [you] Votre { $ability } arrête le coup.
+   *[other] { $fighter } : { $ability } arrête le coup.
+ }
+dead_cells-event-warded = { $fighter_is ->
+    [you] Vous en êtes protégé : { $state }.
+   *[other] { $fighter } en est protégé : { $state }.
+ }
+dead_cells-event-state = { $fighter_is ->
+    [you] Votre nouvel état : { $state }.
+   *[other] { $fighter } : { $state }.
+ }
+dead_cells-event-cleansed = { $fighter_is ->
+    [you] Vous vous en débarrassez : { $state }.
+   *[other] { $fighter } s’en débarrasse : { $state }.
+ }
+dead_cells-event-stopped-bleeding = { $fighter_is ->
+    [you] Vous ne saignez plus.
+   *[other] { $fighter } ne saigne plus.
+ }
+dead_cells-event-companion-hurt = { $fighter_is ->
+    [you] Votre { $gear } prend un coup.
+   *[other] { $gear } ({ $fighter }) prend un coup.
+ }
+dead_cells-event-died = { $fighter_is ->
+    [you] Vous mourez.
+   *[other] { $fighter } meurt.
+ }
 dead_cells-event-enemy-blocked = { $foe } dépense un bouclier.
 dead_cells-event-enemy-hurt = { $foe } subit { $count } dégât(s).
 dead_cells-event-enemy-state = { $foe } : { $state }.
@@ -351,11 +476,26 @@ dead_cells-event-thing-came = { $foe } apparaît ({ $space }).
 dead_cells-event-thing-falls = { $foe } tombe sur vous.
 dead_cells-event-destroyed = { $foe } est détruit.
 dead_cells-event-protected = Le boss est protégé : rien ne se passe.
-dead_cells-event-challenged = { $player } défie une élite.
-dead_cells-event-malaise = { $fighter } reçoit un jeton Malaise.
-dead_cells-event-malaise-card = Malaise, { $fighter } : { $malaise }.
-dead_cells-event-malaise-gone = { $fighter } n’a plus de Malaise.
-dead_cells-event-rotted = { $fighter } : les boucliers pourrissent.
+dead_cells-event-challenged = { $player_is ->
+    [you] Vous défiez une élite.
+   *[other] { $player } défie une élite.
+ }
+dead_cells-event-malaise = { $fighter_is ->
+    [you] Vous recevez un jeton Malaise.
+   *[other] { $fighter } reçoit un jeton Malaise.
+ }
+dead_cells-event-malaise-card = { $fighter_is ->
+    [you] Votre Malaise : { $malaise }.
+   *[other] Malaise, { $fighter } : { $malaise }.
+ }
+dead_cells-event-malaise-gone = { $fighter_is ->
+    [you] Vous n’avez plus de Malaise.
+   *[other] { $fighter } n’a plus de Malaise.
+ }
+dead_cells-event-rotted = { $fighter_is ->
+    [you] Vos boucliers pourrissent.
+   *[other] { $fighter } : les boucliers pourrissent.
+ }
 dead_cells-event-run-over = Le run { $run } est fini.
 
 # Fin
@@ -363,6 +503,7 @@ dead_cells-end-died = Un Décapité est mort : le run est fini.
 dead_cells-end-died-won = Le run est fini.
 dead_cells-end-died-lost = Un Décapité est mort : le run est fini.
 dead_cells-end-died-nobody = Un Décapité est mort : le run est fini.
+dead_cells-end-won = Le boss est vaincu : le run est gagné.
 
 # Plateau général
 dead_cells-zone-heroes = Décapités au choix
@@ -475,3 +616,12 @@ dead_cells-verb-keep = Garder
 dead_cells-verb-cleanse = Retirer
 dead_cells-verb-wield = Utiliser
 dead_cells-verb-companion = Compagnon
+
+# Phrases à la table
+dead_cells-phrase-focus = Visez celui-ci
+dead_cells-phrase-leave = Laissez celui-ci
+dead_cells-phrase-beware = Attention à celui-ci
+dead_cells-phrase-protect = Protégez celui-ci
+dead_cells-phrase-get = Prenez ceci
+dead_cells-phrase-play-safe = Jouez prudemment
+dead_cells-phrase-all-in = On donne tout

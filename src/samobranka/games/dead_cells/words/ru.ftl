@@ -18,6 +18,8 @@ dead_cells-hands-open = Открытые
 # Слова в предложениях
 dead_cells-track-any = любой цвет
 dead_cells-step = { $track } { $step }
+dead_cells-her-power = Сила Серенады ({ $track })
+dead_cells-her-step = Ближний бой Серенады { $step }
 dead_cells-space-left = за спиной
 dead_cells-space-front = впереди
 dead_cells-space-middle = второе место справа
@@ -98,11 +100,13 @@ dead_cells-ask-bonus = Кто получит этот бонус?
     .other = отдаёт бонус
 dead_cells-ask-path = Вы решаете за группу: куда идти?
     .other = выбирает путь
-dead_cells-ask-reveal = Какой жетон открыть?
-    .other = открывает жетон
+dead_cells-ask-reveal = Какой тайл открыть?
+    .other = открывает тайл
 dead_cells-ask-check = Проверка руки: сбросить карту с символом «{ $symbol }»?
     .other = проходит проверку руки
 dead_cells-ask-symbol = Какой символ засчитать?
+    .other = выбирает символ
+dead_cells-ask-her-symbol = Какому символу вашего сброса следует Серенада?
     .other = выбирает символ
 dead_cells-ask-either = Что вы берёте?
     .other = выбирает награду
@@ -140,7 +144,7 @@ dead_cells-ask-passer = Кто не участвует в этом бою?
     .other = выбирает, кто не участвует
 dead_cells-ask-swap = Сбросить карты и взять новые?
     .other = меняет карты
-dead_cells-ask-place = Какую карту положить и что объявить?
+dead_cells-ask-place = Положите карту и назовите её ряд
     .other = кладёт карту
 dead_cells-ask-potion = Кто-нибудь выпьет зелье?
     .other = думает о зельях
@@ -249,22 +253,43 @@ dead_cells-refused-symbol = На карте нет этого символа.
 dead_cells-refused-range = Там некого поразить.
 
 # События
-dead_cells-event-took-hero = { $player }: { $hero }.
+dead_cells-event-took-hero = { $player_is ->
+    [you] Вы играете за Безголового: { $hero }.
+   *[other] { $player } играет за Безголового: { $hero }.
+ }
 dead_cells-event-chose-start = Забег начинается: { $place }.
 dead_cells-event-put-mutation = «{ $upgrade }» возвращается на планшет мутаций.
 dead_cells-event-stored-mutation = «{ $upgrade }» уходит в запас.
 dead_cells-event-handed-card = Карта «{ $card }» достаётся: { $hero }.
 dead_cells-event-took-back = { $hero }: карта «{ $card }» возвращается.
-dead_cells-event-first = Жетон первого игрока: { $fighter }.
+dead_cells-event-first = { $fighter_is ->
+    [you] Вы – первый игрок: решаете за группу.
+   *[other] { $fighter } – первый игрок: решает за группу.
+ }
 dead_cells-event-biome = Новый биом: { $place }.
-dead_cells-event-drew = { $player } берёт карту «{ $card }».
-dead_cells-event-drew-unseen = { $player } берёт карту.
-dead_cells-event-discarded = { $player } сбрасывает карту «{ $card }».
-dead_cells-event-revealed = { $player } открывает карту «{ $card }».
-dead_cells-event-paid = { $player } сбрасывает карту «{ $card }» для проверки.
+dead_cells-event-drew = { $player_is ->
+    [you] Вы берёте карту «{ $card }».
+   *[other] { $player } берёт карту «{ $card }».
+ }
+dead_cells-event-drew-unseen = { $player_is ->
+    [you] Вы берёте карту.
+   *[other] { $player } берёт карту.
+ }
+dead_cells-event-discarded = { $player_is ->
+    [you] Вы сбрасываете карту «{ $card }».
+   *[other] { $player } сбрасывает карту «{ $card }».
+ }
+dead_cells-event-revealed = { $player_is ->
+    [you] Вы открываете карту «{ $card }».
+   *[other] { $player } открывает карту «{ $card }».
+ }
+dead_cells-event-paid = { $player_is ->
+    [you] Вы сбрасываете карту «{ $card }» для проверки.
+   *[other] { $player } сбрасывает карту «{ $card }» для проверки.
+ }
 dead_cells-event-went = Группа идёт на { $letter }.
 dead_cells-event-went-out = Группа покидает биом. Впереди: { $place }.
-dead_cells-event-turned-up = Жетон открыт. { $text }
+dead_cells-event-turned-up = Тайл открыт. { $text }
 dead_cells-event-failed = Проверка руки ({ $track }) провалена.
 dead_cells-event-chose = Выбран вариант { $option }.
 dead_cells-event-bought = Заплачено: { $price }, осталось: { $teeth }.
@@ -272,7 +297,10 @@ dead_cells-event-cursed = Проклятие! { $text }
 dead_cells-event-constraint = Пока вы здесь: { $text }
 dead_cells-event-rang = Звонит колокол. { $text }
 dead_cells-event-relit = Фонари снова горят.
-dead_cells-event-worm = { $fighter } получает червя: теперь { $worms }.
+dead_cells-event-worm = { $fighter_is ->
+    [you] К вам прицепился червь: теперь { $worms }.
+   *[other] { $fighter } получает червя: теперь { $worms }.
+ }
 dead_cells-event-kept-blueprints = Чертежи становятся снаряжением: { $count }.
 dead_cells-event-plans = Коллекционер показывает чертежи: { $count }.
 dead_cells-event-gained-teeth = Золотые зубы: +{ $count }, в мешке { $total }.
@@ -282,55 +310,152 @@ dead_cells-event-gained-keys = Ключи: +{ $count }, в мешке { $total }
 dead_cells-event-found-gear = Открыто снаряжение: { $gear }.
 dead_cells-event-found-blueprint = Найден чертёж: { $gear }.
 dead_cells-event-found-rune = Руна «{ $rune }» активна навсегда.
-dead_cells-event-heart = { $fighter }: теперь сердец { $hearts }.
-dead_cells-event-advanced = { $fighter }: { $track } { $level }.
-dead_cells-event-lost-step = { $fighter } теряет шаг: { $track } { $level }.
+dead_cells-event-heart = { $fighter_is ->
+    [you] У вас теперь сердец: { $hearts }.
+   *[other] { $fighter }: теперь сердец { $hearts }.
+ }
+dead_cells-event-advanced = { $fighter_is ->
+    [you] Вы становитесь сильнее: { $track } { $level }.
+   *[other] { $fighter } становится сильнее: { $track } { $level }.
+ }
+dead_cells-event-lost-step = { $fighter_is ->
+    [you] Вы теряете шаг: { $track } { $level }.
+   *[other] { $fighter } теряет шаг: { $track } { $level }.
+ }
 dead_cells-event-scroll-lost = Свиток ({ $track }) некуда деть: он потерян.
-dead_cells-event-equipped = { $fighter } надевает «{ $gear }».
-dead_cells-event-left-gear = { $fighter } отказывается от «{ $gear }».
-dead_cells-event-dropped-gear = { $fighter } лишается «{ $gear }».
-dead_cells-event-hurt = { $fighter }: урон { $count }, осталось здоровья { $left }.
-dead_cells-event-healed = { $fighter }: исцеление.
-dead_cells-event-drank = { $fighter } пьёт зелье: весь урон снят.
-dead_cells-event-cheated-death = { $fighter } обманывает смерть.
+dead_cells-event-equipped = { $fighter_is ->
+    [you] Вы надеваете «{ $gear }».
+   *[other] { $fighter } надевает «{ $gear }».
+ }
+dead_cells-event-left-gear = { $fighter_is ->
+    [you] Вы отказываетесь от «{ $gear }».
+   *[other] { $fighter } отказывается от «{ $gear }».
+ }
+dead_cells-event-dropped-gear = { $fighter_is ->
+    [you] Вы лишаетесь «{ $gear }».
+   *[other] { $fighter } лишается «{ $gear }».
+ }
+dead_cells-event-hurt = { $fighter_is ->
+    [you] Вы получаете урон { $count }, осталось здоровья: { $left }.
+   *[other] { $fighter } получает урон { $count }, осталось здоровья: { $left }.
+ }
+dead_cells-event-healed = { $fighter_is ->
+    [you] Ваша рана затягивается.
+   *[other] { $fighter }: рана затягивается.
+ }
+dead_cells-event-drank = { $fighter_is ->
+    [you] Вы пьёте зелье: весь урон снят.
+   *[other] { $fighter } пьёт зелье: весь урон снят.
+ }
+dead_cells-event-cheated-death = { $fighter_is ->
+    [you] Вы обманываете смерть.
+   *[other] { $fighter } обманывает смерть.
+ }
 dead_cells-event-enemy = Появляется враг: { $foe } ({ $space }).
 dead_cells-event-enemy-away = { $foe }: места нет, враг уходит.
 dead_cells-event-enemy-in-the-dark = Кто-то есть в темноте ({ $space }).
 dead_cells-event-came-to-light = Из темноты выходит { $foe } ({ $space }).
-dead_cells-event-passes = { $fighter } не участвует.
-dead_cells-event-placed = { $player } кладёт карту «{ $card }» и объявляет: { $announced }, раунд { $round }.
-dead_cells-event-placed-unseen = { $player } кладёт карту и объявляет: { $announced }, раунд { $round }.
-dead_cells-event-showed = { $fighter } открывает карту «{ $card }».
+dead_cells-event-passes = { $fighter_is ->
+    [you] В этом бою вы не участвуете.
+   *[other] { $fighter } в этом бою не участвует.
+ }
+dead_cells-event-placed = { $player_is ->
+    [you] Вы кладёте карту «{ $card }» и объявляете: { $announced }, раунд { $round }.
+   *[other] { $player } кладёт карту «{ $card }» и объявляет: { $announced }, раунд { $round }.
+ }
+dead_cells-event-placed-unseen = { $player_is ->
+    [you] Вы кладёте карту и объявляете: { $announced }, раунд { $round }.
+   *[other] { $player } кладёт карту и объявляет: { $announced }, раунд { $round }.
+ }
+dead_cells-event-serenade-advanced = Маркер Серенады продвигается: { $level }.
+dead_cells-event-serenade-turned = Серенада переходит к ближнему бою: она снова цела и невредима.
+dead_cells-event-serenade-lost-step = Маркер Серенады отступает: { $level }.
+dead_cells-event-serenade-listens = Серенада следует вашему сбросу: { $track }.
+dead_cells-event-showed = { $fighter_is ->
+    [you] Вы открываете карту «{ $card }».
+   *[other] { $fighter } открывает карту «{ $card }».
+ }
 dead_cells-event-round = Раунд { $round }.
-dead_cells-event-entry = { $fighter } начинает: { $ability }.
-dead_cells-event-wielded = { $fighter } применяет «{ $gear }».
-dead_cells-event-skill = { $fighter } применяет навык: { $ability }.
-dead_cells-event-triggered = { $fighter }: срабатывает { $ability }.
-dead_cells-event-held-up = { $fighter } задерживает врага: { $foe }.
+dead_cells-event-entry = { $fighter_is ->
+    [you] Вы начинаете: { $ability }.
+   *[other] { $fighter } начинает: { $ability }.
+ }
+dead_cells-event-wielded = { $fighter_is ->
+    [you] Вы применяете «{ $gear }».
+   *[other] { $fighter } применяет «{ $gear }».
+ }
+dead_cells-event-skill = { $fighter_is ->
+    [you] Вы применяете навык: { $ability }.
+   *[other] { $fighter } применяет навык: { $ability }.
+ }
+dead_cells-event-triggered = { $fighter_is ->
+    [you] У вас срабатывает: { $ability }.
+   *[other] { $fighter }: срабатывает { $ability }.
+ }
+dead_cells-event-held-up = { $fighter_is ->
+    [you] Вы задерживаете врага: { $foe }.
+   *[other] { $fighter } задерживает врага: { $foe }.
+ }
 dead_cells-event-enemy-acts = { $foe } действует.
 dead_cells-event-enemy-skipped = { $foe } пропускает строку.
-dead_cells-event-assigned = { $fighter } принимает: { $what }.
-dead_cells-event-looted = { $fighter } берёт: { $loot }.
+dead_cells-event-assigned = { $fighter_is ->
+    [you] Вы принимаете удар: { $what }.
+   *[other] { $fighter } принимает удар: { $what }.
+ }
+dead_cells-event-looted = { $fighter_is ->
+    [you] Вы берёте: { $loot }.
+   *[other] { $fighter } берёт: { $loot }.
+ }
 dead_cells-event-closed-up = Враги смыкают ряды.
 dead_cells-event-fight-over = Бой окончен.
-dead_cells-event-shield = { $fighter } получает { $count ->
+dead_cells-event-shield = { $fighter_is ->
+    [you] Вы получаете
+   *[other] { $fighter } получает
+ } { $count ->
     [one] { $count } щит
     [few] { $count } щита
    *[other] { $count } щитов
  }.
-dead_cells-event-golden = { $fighter } получает { $count ->
+dead_cells-event-golden = { $fighter_is ->
+    [you] Вы получаете
+   *[other] { $fighter } получает
+ } { $count ->
     [one] { $count } золотой щит
     [few] { $count } золотых щита
    *[other] { $count } золотых щитов
  }.
-dead_cells-event-blocked = { $fighter } тратит щит.
-dead_cells-event-cancelled = { $fighter }: { $ability } останавливает удар.
-dead_cells-event-warded = { $fighter }: защита от состояния ({ $state }).
-dead_cells-event-state = { $fighter }: { $state }.
-dead_cells-event-cleansed = { $fighter } избавляется от состояния: { $state }.
-dead_cells-event-stopped-bleeding = { $fighter }: кровотечение остановлено.
-dead_cells-event-companion-hurt = { $gear } ({ $fighter }): удар.
-dead_cells-event-died = { $fighter } погибает.
+dead_cells-event-blocked = { $fighter_is ->
+    [you] Ваш щит принимает удар и тратится.
+   *[other] { $fighter } тратит щит.
+ }
+dead_cells-event-cancelled = { $fighter_is ->
+    [you] Удар по вам остановлен: { $ability }.
+   *[other] { $fighter }: { $ability } останавливает удар.
+ }
+dead_cells-event-warded = { $fighter_is ->
+    [you] Вас это не берёт: { $state }.
+   *[other] { $fighter }: защита от состояния ({ $state }).
+ }
+dead_cells-event-state = { $fighter_is ->
+    [you] На вас теперь состояние: { $state }.
+   *[other] { $fighter }: { $state }.
+ }
+dead_cells-event-cleansed = { $fighter_is ->
+    [you] Вы избавляетесь от состояния: { $state }.
+   *[other] { $fighter } избавляется от состояния: { $state }.
+ }
+dead_cells-event-stopped-bleeding = { $fighter_is ->
+    [you] Ваше кровотечение остановлено.
+   *[other] { $fighter }: кровотечение остановлено.
+ }
+dead_cells-event-companion-hurt = { $fighter_is ->
+    [you] Удар принимает ваш компаньон: { $gear }.
+   *[other] Удар принимает компаньон: { $gear } ({ $fighter }).
+ }
+dead_cells-event-died = { $fighter_is ->
+    [you] Вы погибаете.
+   *[other] { $fighter } погибает.
+ }
 dead_cells-event-enemy-blocked = { $foe } тратит щит.
 dead_cells-event-enemy-hurt = { $foe }: урон { $count }.
 dead_cells-event-enemy-state = { $foe }: { $state }.
@@ -354,11 +479,26 @@ dead_cells-event-thing-came = Появляется: { $foe } ({ $space }).
 dead_cells-event-thing-falls = { $foe } падает на вас.
 dead_cells-event-destroyed = { $foe }: уничтожено.
 dead_cells-event-protected = Босс под защитой: ничего не происходит.
-dead_cells-event-challenged = { $player } вызывает элиту.
-dead_cells-event-malaise = { $fighter } получает жетон тревоги.
-dead_cells-event-malaise-card = { $fighter }, тревога: { $malaise }.
-dead_cells-event-malaise-gone = { $fighter } избавляется от тревоги.
-dead_cells-event-rotted = { $fighter }: щиты сгнили.
+dead_cells-event-challenged = { $player_is ->
+    [you] Вы вызываете элиту.
+   *[other] { $player } вызывает элиту.
+ }
+dead_cells-event-malaise = { $fighter_is ->
+    [you] Вы получаете жетон тревоги.
+   *[other] { $fighter } получает жетон тревоги.
+ }
+dead_cells-event-malaise-card = { $fighter_is ->
+    [you] Ваша тревога: { $malaise }.
+   *[other] { $fighter }, тревога: { $malaise }.
+ }
+dead_cells-event-malaise-gone = { $fighter_is ->
+    [you] Ваша тревога прошла.
+   *[other] { $fighter } избавляется от тревоги.
+ }
+dead_cells-event-rotted = { $fighter_is ->
+    [you] Ваши щиты сгнили.
+   *[other] { $fighter }: щиты сгнили.
+ }
 dead_cells-event-run-over = Забег { $run } окончен.
 
 # Конец
@@ -366,6 +506,7 @@ dead_cells-end-died = Безголовый погиб: забег окончен
 dead_cells-end-died-won = Забег окончен.
 dead_cells-end-died-lost = Безголовый погиб: забег окончен.
 dead_cells-end-died-nobody = Безголовый погиб: забег окончен.
+dead_cells-end-won = Босс побеждён: забег выигран.
 
 # Общее поле
 dead_cells-zone-heroes = Безголовые на выбор
@@ -478,3 +619,12 @@ dead_cells-verb-keep = Сберечь
 dead_cells-verb-cleanse = Снять
 dead_cells-verb-wield = Применить
 dead_cells-verb-companion = Компаньон
+
+# Фразы за столом
+dead_cells-phrase-focus = Бьём этого
+dead_cells-phrase-leave = Этого не трогаем
+dead_cells-phrase-beware = Осторожно, этот
+dead_cells-phrase-protect = Защищаем
+dead_cells-phrase-get = Берём это
+dead_cells-phrase-play-safe = Играем осторожно
+dead_cells-phrase-all-in = Ва-банк

@@ -16,7 +16,7 @@ dead_cells-story-draws-unseen = { $player_is ->
     [few] { $count } карты
    *[other] { $count } карт
  }.
-dead_cells-story-hands-filled = Руки пополнены.
+dead_cells-story-hands-filled = Карты на руках добраны.
 dead_cells-story-shows = Карты открыты: { $cards }.
 dead_cells-story-shows-one = { $fighter } – «{ $card }»
 dead_cells-story-hit = { $foe }: { $fighter_is ->
