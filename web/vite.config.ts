@@ -60,8 +60,10 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules(?!.*lean-qr)|games\/parts|shell\/(aiming\/Pace|geometry|Icon|GameIcon|icons|Pine|stitch|wire|words)/,
+              test: /node_modules(?!.*lean-qr)|games\/parts|shell\/(aiming\/Pace|geometry|Icon|GameIcon|icons|keys|narrow|Pine|sound|stitch|Waiting|wire|words)/,
             },
+            // What every page needs on which something happens: tables, replays, examples.
+            { name: 'told', test: /shell\/(alike|desks|Ribbon|stage|story|StoryRow|Tale|TitleBar)\b|rulebook\/reading/ },
           ],
         },
       },

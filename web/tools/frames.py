@@ -12,8 +12,9 @@ from playwright.sync_api import sync_playwright
 
 from browser.conftest import CHROMIUM, FLAGS
 from browser.people import new_table, sit
-from browser.tampering import RINGS, Tampered, monster
+from browser.tampering import Tampered, monster
 
+RINGS = ["forest", "archer", "knight", "swordsman"]
 KINDS = ["goblin"] * 6 + ["orc"] * 11 + ["troll"] * 10 + ["goblin_king", "healer", "orc_warlord"]
 COUNT = """() => new Promise((done) => {
   const times = [];

@@ -1,11 +1,13 @@
 // Takes the few icons that are used out of the big sets and writes src/shell/icons.ts. Run again when a name is added here.
 import fs from 'node:fs';
 
-const load = (set) => JSON.parse(fs.readFileSync(new URL(`../node_modules/@iconify-json/${set}/icons.json`, import.meta.url)));
+const sets = {};
+const load = (set) =>
+  (sets[set] ??= JSON.parse(fs.readFileSync(new URL(`../node_modules/@iconify-json/${set}/icons.json`, import.meta.url))));
 // The animals that players are. What a game draws comes with its board.
 const GAME = `fox rabbit-head bear-face frog rooster salmon`.split(/\s+/);
 const INTERFACE =
-  `focus-centered arrow-back-up book-2 bulb bulb-filled settings menu-2 list users cards x link moon sun user sofa world clock check
+  `flag-filled arrow-right lock map-2 focus-centered arrow-back-up book-2 bulb bulb-filled settings menu-2 list users cards x link moon sun user sofa world clock check
 robot school player-play-filled chevron-right copy home search player-play player-pause
 player-pause-filled player-skip-back player-skip-forward chevron-left share download upload eye user-plus scale
 rotate-clockwise hand-grab eye-off arrow-left message-circle send maximize minimize volume volume-off keyboard plug-connected-x refresh trophy armchair user-minus device-mobile`.split(
@@ -28,7 +30,37 @@ imperial-crown swap-bag two-coins snowflake-1 brick-wall dead-wood flame raise-s
 ghost-ally battery-minus battery-pack anubis cleopatra fangs crossed-swords desert-skull flame edged-shield broadhead-arrow electric magnet
 whip tick mine-explosion water-fountain magnet-blast anvil-impact barrel oak-leaf big-gear dust-cloud pointing spell-book hunting-horn
 magic-broom heart-plus teleport empty-hourglass hourglass crossed-bones`.split(/\s+/),
+  dead_cells:
+    `antibody armor-blueprint arrow-flights attached-shield backup ballista bandage-roll barbed-wire bat battle-axe belt black-knight-helm
+bleeding-wound bloody-sword bone-knife boots bordered-shield bow-arrow bowman brain breastplate brick-wall bridge broadsword brute
+bubbling-flask burning-embers campfire candle-skull candlebright cannon-shot card-discard card-draw card-pick card-pickup card-random
+carrion castle cauldron centipede checkered-diamond circular-saw claws cloak-dagger clock-tower clockwork cobweb coffin compass cowled crab
+crenulated-shield crested-helmet crossbow crossed-axes crossed-bones crossed-swords crown crowned-skull crystal-ball daggers death-skull
+dna1 dna2 drop drowning dungeon-gate echo-ripples evil-moon executioner-hood eye-target fast-forward-button fire fire-dash fire-shield
+fish-monster fishing-hook fishing-net flame flat-hammer frog gas-mask gauntlet gears ghost-ally giant gooey-daemon grapple graveyard grenade
+griffin-shield guards halberd hanging-spider harpoon-chain harpoon-trident hawk-emblem healing heart-beats heart-plus heart-stake hearts
+high-shot hole hood hooded-assassin hook hourglass imp imprisoned invisible key key-lock knapsack knight-banner lantern-flame laurels-trophy
+leg-armor linked-rings locked-box locked-chest magic-portal magic-swirl mailed-fist meal meat meat-cleaver mimic-chest minotaur
+mirror-mirror molotov monk-face mono-wheel-robot mortar mounted-knight mushroom-cloud night-vision ninja-heroic-stance oil-drum on-target
+open-gate overlord-helm paddles padlock pendulum-swing piercing-sword pipes plague-doctor-profile pocket-bow pocket-watch poison-bottle
+pope-crown powder-bag push raise-zombie ram-profile rat ringing-bell robot-antennas robot-golem robot-helmet rogue rolling-bomb round-shield
+run rune-stone sai salt-shaker scorpion scorpion-tail seated-mouse sentry-gun shadow-follower shambling-zombie shard-sword shield
+shield-bash shield-bounces shop shuriken skeleton skeleton-key skull-shield sniffing-dog snowflake-2 spartan-helmet spear-hook spears
+spectre spiky-explosion spyglass square-bottle stairs stalactites standing-potion stiletto stone-pile stone-tower stopwatch sundial swap-bag
+sword-brandish teleport thorned-arrow thrown-knife tied-scroll time-bomb time-dynamite time-synchronization time-trap tombstone tooth torch
+treasure-map trophy trophy-cup two-coins two-handed-sword vial viking-shield vine-leaf violin visored-helm vomiting walking-boot warhammer
+wave-strike well whip whistle winged-sword witch-face wizard-face wolf-trap wood-stick wooden-door wooden-pier worms`.split(/\s+/),
 };
+
+// Pictures of combat cards.
+BOARDS.dead_cells.push(
+  ...`aura ballerina-shoes boot-kick bow-string bull-horns bullseye burning-passion caltrops charging-bull claw-slashes dodging enrage
+fingers-crossed fire-breath fire-wave first-aid-kit flying-flag frozen-arrow g-clef gladius grab ice-spear layered-armor life-support lips
+lungs muscle-up pin poison-cloud quick-slash robber-hand severed-hand shield-echoes shield-opposition shield-reflect shiny-purse
+snowflake-1 spinning-blades spinning-sword stone-block sword-clash sword-slice swords-emblem thrown-daggers uncertainty wind-slap`.split(
+    /\s+/,
+  ),
+);
 
 // Those of the pages about campaigns come with them.
 const CAMPAIGN = `books pencil campfire lock flag`.split(/\s+/);
@@ -120,7 +152,14 @@ ${lines(load('tabler'), CAMPAIGN)}
 };
 `;
 fs.writeFileSync(new URL('../src/campaign/icons.ts', import.meta.url), pages);
+// So many are no code: they are data that is fetched beside the board (icons.ts of these games).
+const AS_DATA = ['dead_cells', 'nastolie'];
 for (const [game, names] of Object.entries(BOARDS)) {
+  if (AS_DATA.includes(game)) {
+    const signs = Object.fromEntries(names.sort().map((name) => [name, body(load('game-icons'), name)]));
+    fs.writeFileSync(new URL(`../public/signs/${game}.json`, import.meta.url), `${JSON.stringify(signs)}\n`);
+    continue;
+  }
   const board = `// Written by tools/icons.mjs; do not edit. game-icons.net (CC BY 3.0): see web/CREDITS.md.
 export const icons: Record<string, string> = {
 ${lines(load('game-icons'), names)}

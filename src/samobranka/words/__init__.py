@@ -4,6 +4,7 @@ import os
 import re
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -36,19 +37,32 @@ def bundle(language: str) -> FluentBundle:
 
 
 def sources(language: str) -> list[str]:
-    """The Fluent texts of one language, as the browser reads them too: a room may keep several files of them."""
-    from samobranka.games import words_of_games
+    """The Fluent texts of one language, as the browser reads them too. Where an id comes twice, the first one counts.
 
-    places = (files("samobranka.words"), files("samobranka").joinpath("server", "words"), *words_of_games())
-    kept = [file for place in places for file in sorted(place.iterdir(), key=lambda file: file.name)]
+    A game that does not speak it speaks English, and a game that does not say what it is called is called by its id.
+    """
+    from samobranka import games
+
+    shared = (files("samobranka.words"), files("samobranka").joinpath("server", "words"))
+    found = [text for place in shared for text in texts(place, language)]
+    for name in games.in_turn():
+        spoken = games.words_of(name)
+        found.append(spoken.get(language) or spoken.get(LANGUAGES[0], ""))
+        if name not in games.OURS:
+            found.append(f"{name}-title = {name.replace('_', ' ').capitalize()}\n")
+    return found
+
+
+def texts(place: Traversable, language: str) -> list[str]:
+    kept = sorted(place.iterdir(), key=lambda file: file.name)
     return [file.read_text("utf8") for file in kept if file.name == f"{language}.ftl" or file.name.endswith(f".{language}.ftl")]
 
 
 def say(message: Message, language: str | None = None, me: int | None = None) -> str:
     """The sentence; facts that are messages themselves are said first. An unknown id is shown as it is.
 
-    To the player at seat `me` it says "you": who mentions `$player` may ask `$player_is`, which is `you` or `other`. French has
-    `$player_de` beside it: "de Boris", "d’Anna".
+    To the player at seat `me` it says "you": who mentions `$player` may ask `$player_is`, which is `you` or `other` (the latter
+    also for whoever is no player, such as a hero that nobody plays). French has `$player_de` beside it: "de Boris", "d’Anna".
     After a point an id names another form of the same word: "castle_panic-card-brick.a" is "a brick".
     """
     language = language or preferred_language()
@@ -56,8 +70,9 @@ def say(message: Message, language: str | None = None, me: int | None = None) ->
     facts: dict[str, Fact] = {}
     for name, fact in message.facts.items():
         facts[name] = say(fact, language, me) if isinstance(fact, Message) else fact
-        if isinstance(fact, Message) and fact.id == PLAYER:
-            facts[f"{name}_is"] = "you" if me is not None and fact.facts.get("seat") == me + 1 else "other"
+        if isinstance(fact, Message):
+            yours = fact.id == PLAYER and me is not None and fact.facts.get("seat") == me + 1
+            facts[f"{name}_is"] = "you" if yours else "other"
             facts[f"{name}_de"] = ("d’" if ELIDED.match(str(facts[name])) else "de ") + str(facts[name])
     pattern = pattern_of(words, message.id)
     if pattern is None:

@@ -5,13 +5,16 @@ list-more = { $first }, { $rest }
 ## Games, bots and options
 
 game-unknown = There is no game called “{ $game }”. Known games: { $known }.
+game-broken = The game “{ $game }” is there, but cannot be loaded: { $why }
 bot-unknown = There is no bot called “{ $bot }”. Known bots: { $known }.
 option-value = { $option } cannot be “{ $value }”. Possible values: { $values }.
 option-unknown = { $game } has no option “{ $option }”. Known options: { $known }.
 option-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 option-form = “{ $text }” is not an option: it must look like name=value.
 seats-empty = Nobody sits at the table. Name at least one player or bot.
-number-range = { $name } must be from { $least } to { $most }, not { $value }.
+number-least = { $name } must be at least { $least }, not { $value }.
+bot-stumbled = The bot { $bot } at seat { $seat } failed in { $game }: { $why }
+server-missing = The table in the browser needs more than the rules do: pip install "samobranka[server]"
 human-simulate = A human cannot sit in a simulation. Name bots only.
 
 ## Choices that are refused
@@ -24,6 +27,12 @@ undo-nothing = You have nothing to take back.
 undo-chance = This cannot be taken back: it showed a die or a card.
 undo-passed = This cannot be taken back: somebody else was asked after it.
 undo-run = This cannot be taken back: it ended a run, and the campaign has gone on.
+
+## Phrases of every table
+
+phrase-yes = Yes
+phrase-no = No
+phrase-wait = Wait
 
 ## Files
 
@@ -223,3 +232,33 @@ lab-endings = How runs ended
 lab-turns = Turns a run: { $mean } on average, half of them up to { $median }, from { $least } to { $most }
 lab-decisions = Choices a run: { $mean } on average, half of them up to { $median }, from { $least } to { $most }
 lab-seconds = It took { $seconds } s.
+lab-batch = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+ }
+lab-options = Options: { $options }
+lab-won-together = Won: { $count } of { $games }, { $share } (with 95 % certainty between { $from } and { $to })
+lab-seat = Seat
+lab-who = Who
+lab-won = Won
+lab-score = Score on average
+lab-honours = Honours
+lab-mean = mean
+lab-median = median
+lab-sd = deviation
+lab-min = least
+lab-max = most
+lab-figure-turns = Turns
+lab-figure-turns-lost = Turns, if lost
+lab-figure-decisions = Choices
+lab-how-ended = How games ended
+lab-stopped = Stopped: { $done } of { $count } were done.
+lab-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+ }
+cli-no-option = There is no option { $name }.
+cli-no-command = There is no command “{ $name }”. There are: { $known }.
+cli-missing = { $name } is missing.
+cli-value = { $name } cannot be “{ $value }”.
+cli-values = { $name } must be one of: { $known }.

@@ -5,13 +5,16 @@ list-more = { $first }, { $rest }
 ## Jeux, bots et options
 
 game-unknown = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
+game-broken = Le jeu « { $game } » est là, mais ne se charge pas : { $why }
 bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $known }.
 option-value = { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 option-unknown = { $game } n’a pas d’option « { $option } ». Options connues : { $known }.
 option-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 option-form = « { $text } » n’est pas une option : il faut nom=valeur.
 seats-empty = Il n’y a personne à table. Nommez au moins un joueur ou un bot.
-number-range = { $name } doit être entre { $least } et { $most }, et non { $value }.
+number-least = { $name } doit être au moins { $least }, et non { $value }.
+bot-stumbled = Le bot { $bot } à la place { $seat } a échoué ({ $game }) : { $why }
+server-missing = La table dans le navigateur demande plus que les règles : pip install "samobranka[server]"
 human-simulate = Un humain ne peut pas participer à une simulation. Ne nommez que des bots.
 
 ## Choix refusés
@@ -24,6 +27,12 @@ undo-nothing = Vous n’avez rien à reprendre.
 undo-chance = Impossible de revenir en arrière : un dé ou une carte a été vu.
 undo-passed = Impossible de revenir en arrière : la question est ensuite passée à quelqu’un d’autre.
 undo-run = Impossible de revenir en arrière : la manche s’est terminée ainsi, et la campagne a continué.
+
+## Les phrases de toute table
+
+phrase-yes = Oui
+phrase-no = Non
+phrase-wait = Attendez
 
 ## Fichiers
 
@@ -223,3 +232,30 @@ lab-endings = Comment les manches ont fini
 lab-turns = Tours par manche : { $mean } en moyenne, la moitié jusqu’à { $median }, de { $least } à { $most }
 lab-decisions = Choix par manche : { $mean } en moyenne, la moitié jusqu’à { $median }, de { $least } à { $most }
 lab-seconds = Cela a pris { $seconds } s.
+lab-batch = { $game } : { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ }
+lab-options = Options : { $options }
+lab-won-together = Gagnées : { $count } sur { $games }, { $share } (avec 95 % de certitude entre { $from } et { $to })
+lab-seat = Place
+lab-who = Qui
+lab-won = Gagnées
+lab-score = Points en moyenne
+lab-honours = Distinctions
+lab-mean = moyenne
+lab-median = médiane
+lab-sd = écart
+lab-min = le moins
+lab-max = le plus
+lab-figure-turns = Tours
+lab-figure-turns-lost = Tours, si perdue
+lab-figure-decisions = Choix
+lab-how-ended = Comment les parties ont fini
+lab-stopped = Arrêté : { $done } sur { $count } étaient terminées.
+lab-choices = { $count } choix
+cli-no-option = L’option { $name } n’existe pas.
+cli-no-command = La commande « { $name } » n’existe pas. Il y a : { $known }.
+cli-missing = Il manque { $name }.
+cli-value = { $name } ne peut pas être « { $value } ».
+cli-values = { $name } : seulement { $known }.

@@ -5,13 +5,16 @@ list-more = { $first }, { $rest }
 ## Игры, боты и настройки
 
 game-unknown = Игры «{ $game }» нет. Есть: { $known }.
+game-broken = Игра «{ $game }» есть, но не загружается: { $why }
 bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
 option-value = { $option } не может быть «{ $value }». Возможные значения: { $values }.
 option-unknown = В игре { $game } нет настройки «{ $option }». Есть: { $known }.
 option-seats = Для игры { $game } число игроков – от { $least } до { $most }, а не { $seats }.
 option-form = «{ $text }» – не настройка: нужно имя=значение.
 seats-empty = За столом никого нет. Назовите хотя бы одного игрока или бота.
-number-range = { $name }: нужно число от { $least } до { $most }, а не { $value }.
+number-least = { $name }: нужно число не меньше { $least }, а не { $value }.
+bot-stumbled = Бот { $bot } на месте { $seat } не справился ({ $game }): { $why }
+server-missing = Столу в браузере нужно больше, чем правилам: pip install "samobranka[server]"
 human-simulate = Человек не может участвовать в симуляции. Назовите только ботов.
 
 ## Почему так нельзя
@@ -24,6 +27,12 @@ undo-nothing = Вам нечего брать назад.
 undo-chance = Назад взять нельзя: уже виден бросок кубика или карта.
 undo-passed = Назад взять нельзя: после этого спросили другого игрока.
 undo-run = Назад взять нельзя: этим закончился забег, и кампания ушла дальше.
+
+## Фразы для любого стола
+
+phrase-yes = Да
+phrase-no = Нет
+phrase-wait = Подождите
 
 ## Файлы
 
@@ -236,3 +245,31 @@ lab-endings = Чем кончались забеги
 lab-turns = Ходов за забег: в среднем { $mean }, в половине не больше { $median }, от { $least } до { $most }
 lab-decisions = Решений за забег: в среднем { $mean }, в половине не больше { $median }, от { $least } до { $most }
 lab-seconds = Это заняло { $seconds } с.
+lab-batch = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+ }
+lab-options = Настройки: { $options }
+lab-won-together = Выиграно: { $count } из { $games }, { $share } (с уверенностью 95 % от { $from } до { $to })
+lab-seat = Место
+lab-who = Кто
+lab-won = Выиграно
+lab-score = Очков в среднем
+lab-honours = Отличий
+lab-mean = среднее
+lab-median = медиана
+lab-sd = отклонение
+lab-min = меньше всего
+lab-max = больше всего
+lab-figure-turns = Ходов
+lab-figure-turns-lost = Ходов до поражения
+lab-figure-decisions = Решений
+lab-how-ended = Чем кончались партии
+lab-stopped = Остановлено: готово { $done } из { $count }.
+lab-choices = решений: { $count }
+cli-no-option = Параметра { $name } нет.
+cli-no-command = Команды «{ $name }» нет. Есть: { $known }.
+cli-missing = Не хватает: { $name }.
+cli-value = { $name } не может быть «{ $value }».
+cli-values = { $name }: можно только { $known }.

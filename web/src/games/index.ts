@@ -4,6 +4,7 @@ import { loadRoomWords } from '../shell/words.svelte';
 
 const boards: Record<string, () => Promise<Desk<any>>> = {
   bad_bones: async () => (await import('./bad_bones')).badBones,
+  dead_cells: async () => (await import('./dead_cells')).deadCells,
   nastolie: async () => (await import('./nastolie')).nastolie,
   castle_panic: async () => (await import('./castle_panic')).castlePanic,
 };

@@ -12,7 +12,7 @@ export class Laying {
   /** After so many seconds a bot plays on for who is away; 0: never. */
   patience = $state(PATIENCE);
   /** What was chosen stays chosen, also while it makes no difference. */
-  readonly options = $derived.by(() => fit(this.info.options, this.seats.length, { ...this.values, ...this.settled }));
+  readonly options = $derived.by(() => fit(this.info.options, this.seats.length, { ...this.proposed, ...this.values, ...this.settled }));
 
   /** `settled`: what the first run of a campaign has decided for all of them. */
   constructor(
@@ -25,6 +25,13 @@ export class Laying {
     this.values = values;
     this.seats = seats;
     this.sit(seats.length || Math.max(2, info.seats[0]));
+  }
+
+  /** Where several sit at this device and nobody elsewhere, a game may propose something else than usual. */
+  private get proposed(): Values {
+    const here = this.seats.filter((seat) => seat.kind === 'here').length;
+    if (here < 2 || this.seats.some((seat) => seat.kind !== 'here' && seat.kind !== 'bot')) return {};
+    return Object.fromEntries(this.info.options.flatMap(({ name, sofa }) => (sofa === null ? [] : [[name, sofa]])));
   }
 
   sit(count: number): void {

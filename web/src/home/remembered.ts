@@ -25,12 +25,12 @@ export function remember(game: string, values: Values, seats: Sitting[], patienc
 export function lastTime(info: GameInfo, levels: string[]): { values: Values; seats: Sitting[]; patience: number } {
   const old = all()[info.id];
   const values = Object.fromEntries(
-    info.options.map(({ name, default: usual, values: possible }) => {
+    info.options.flatMap(({ name, default: usual, values: possible, sofa }) => {
       const value = old?.values?.[name];
-      return [
-        name,
-        value !== undefined && [...possible, ...(typeof usual === 'boolean' ? [true, false] : [])].includes(value) ? value : usual,
-      ];
+      if (value !== undefined && [...possible, ...(typeof usual === 'boolean' ? [true, false] : [])].includes(value))
+        return [[name, value]];
+      // What has not been chosen is proposed, as long as it depends on who sits where.
+      return sofa === null ? [[name, usual]] : [];
     }),
   );
   /** Who plays with others than last time has others beside them. */

@@ -1,12 +1,12 @@
 /** What home asks of the server: bots, saves, and the way in with a code. */
-import { json, post, type View, type Door, type NewTable, type Place } from '../shell/wire';
+import { file, json, post, type View, type Door, type NewTable, type Place } from '../shell/wire';
 
 export const knock = (code: string): Promise<Door> => json('/api/join', post({ code }));
 
 export const sitDown = (code: string, seat: number | null, name: string): Promise<Place> =>
   json('/api/join/seat', post({ code, seat, name }));
 
-export const loadSave = (text: string): Promise<NewTable> => json('/api/tables/load', { method: 'POST', body: text });
+export const loadSave = (text: string): Promise<NewTable> => json('/api/tables/load', file(text));
 
 /** Bots for people who play, weak to strong; the lab's own stay in the lab. A server without the list has one. */
 export async function botLevels(): Promise<string[]> {

@@ -134,7 +134,8 @@ export class Tape {
     const events = places.map((i) => this.told.events[i]!);
     const lines = this.lines(at);
     const from = Math.max(0, places.findIndex((i) => this.told.told[i]!.number === number) + (number < 0 ? 0 : more));
-    const seen = (count: number) => (this.saying = sentencesOf(upTo(lines, Math.max(count, from + 1))).at(-1) ?? null);
+    const begins = sentencesOf(lines)[0] ?? null;
+    const seen = (count: number) => (this.saying = sentencesOf(upTo(lines, Math.max(count, from + 1))).at(-1) ?? begins);
     const { gesture } = this.step!;
     await this.stage.play(events, this.views[at]!, { seen, gesture, great: greatOf(lines), from });
     if (this.at === at) this.saying = null;

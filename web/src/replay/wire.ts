@@ -1,14 +1,14 @@
 /** What has been played, as docs/wire.md says it. */
-import { json, Refused, type Message, type Replay } from '../shell/wire';
+import { json, opened, Refused, type Message, type Replay } from '../shell/wire';
 
-const at = (table: string, what: string, query: Record<string, string>) =>
-  `/api/tables/${encodeURIComponent(table)}/${what}?${new URLSearchParams(query)}`;
+const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
-export const fetchReplay = (table: string, token: string, eyes: string): Promise<Replay> => json(at(table, 'replay', { token, eyes }));
+export const fetchReplay = (table: string, token: string, eyes: string): Promise<Replay> =>
+  json(`${at(table, 'replay')}?${new URLSearchParams({ eyes })}`, opened(token));
 
 /** The save is fetched first, so that a refusal is a sentence and not a broken download. */
-export async function download(address: string, name: string): Promise<void> {
-  const answer = await fetch(address).catch(() => null);
+export async function download(address: string, tokens: string | string[], name: string): Promise<void> {
+  const answer = await fetch(address, opened(tokens)).catch(() => null);
   const text = (await answer?.text().catch(() => '')) ?? '';
   if (!answer?.ok) throw new Refused(refusalIn(text));
   const file = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -17,8 +17,7 @@ export async function download(address: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(file), 10_000);
 }
 
-export const downloadSave = (table: string, tokens: string[]): Promise<void> =>
-  download(at(table, 'save', { token: tokens.join(',') }), table);
+export const downloadSave = (table: string, tokens: string[]): Promise<void> => download(at(table, 'save'), tokens, table);
 
 function refusalIn(text: string): Message {
   try {

@@ -58,6 +58,7 @@ export class Player {
       seat: 0,
       question: { id: '' },
       choices: [{ message: { id: '' }, pieces, verb: '' }],
+      opens: false,
       undo: false,
     } satisfies Ask;
     const watching = new Watching(pieces.length ? ask : null, new Set(), () => {});

@@ -1,6 +1,6 @@
 /** Choosing what cannot be listed, beside Selection: which region, which of its parts, the values so far, and what would come of them. */
 import { partName } from './aiming/names';
-import { angleOf, firstValue, fitted, holds, shownPart, towards, valueOf, written, type Value } from './aiming/values';
+import { angleOf, firstValue, fitted, holds, shownPart, stepped, towards, valueOf, written, type Value } from './aiming/values';
 import type { Gesture, NumberPart, Part, Region, Tried } from './gesture';
 import type { Place } from './motion';
 import type { Ask, Message } from './wire';
@@ -351,7 +351,7 @@ export class Aim {
       const [left, low, right, high] = part.box;
       const step = fine ? 1 : Math.max(1, Math.round(Math.max(right - left, high - low) / 40));
       const [atX, atY] = (value as Place | null) ?? [(left + right) / 2, (low + high) / 2];
-      this.set(this.part, value === null ? [atX, atY] : [atX + x * step, atY + y * step]);
+      this.set(this.part, value === null ? [atX, atY] : stepped(part, [atX, atY], [x, y], step));
     } else if (part.kind === 'direction' && x) {
       const degrees = value === null ? 0 : Math.round(angleOf(value as Place)) + x * (fine ? 1 : TURN);
       this.set(this.part, towards(degrees, part.reach));

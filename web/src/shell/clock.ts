@@ -1,10 +1,14 @@
 /** Runs a motion on a clock, with the sounds that are due within it. Comes with the first event that has one. */
 import type { Desk } from './desk';
 import { Motion, type Places } from './motion';
+import { prefs } from './prefs.svelte';
 import type { Due, Heard } from './sound';
 import type { GameEvent } from './wire';
 
 export { Motion };
+
+/** In milliseconds. */
+const SHAKE = 10;
 
 /** Whom the clock goes for. It is asked at every frame, so the rate may change while it runs. */
 export interface Wound {
@@ -28,7 +32,11 @@ export function clock(event: GameEvent, desk: Desk<any> | null, wound: Wound): (
   const due = sounds(event, motion, desk);
   const show = (moment: number) => {
     wound.show(motion.places(moment));
-    while (due[0] && due[0].at <= moment) wound.ring(due.shift()!.sound);
+    while (due[0] && due[0].at <= moment) {
+      const { sound, shakes } = due.shift()!;
+      wound.ring(sound);
+      if (shakes && prefs.vibrate) navigator.vibrate?.(SHAKE);
+    }
   };
   return (end) => {
     let moment = 0;

@@ -1,14 +1,38 @@
 /** One seat's connection. What arrives is told one step after another, at the pace that the player likes. */
+import { Account } from './account.svelte';
 import { Comings } from './comings.svelte';
+import type { Desk } from './desk';
 import type { Gesture, Pointing, Tried } from './gesture';
 import { named, presence, seatOf } from './players';
 import { prefs } from './prefs.svelte';
-import { Stage } from './stage.svelte';
+import { GLIMPSE, type Stage } from './stage.svelte';
 import { greatOf, sentencesOf, upTo, type Sentence } from './story';
-import type { Ask, ChatLine, FromServer, GameEvent, Line, Message, Next, Outcome, Rematch, Seat, TableFrame, View } from './wire';
+import type { EventsFrame } from './wire.gen';
+import type {
+  Ask,
+  ChatLine,
+  FromServer,
+  GameEvent,
+  Line,
+  Message,
+  Next,
+  Outcome,
+  Phrase,
+  Rematch,
+  Seat,
+  SignalFrame,
+  TableFrame,
+  View,
+  Waiting,
+} from './wire';
 
 /** The server's word for: this token opens nothing. */
 const UNKNOWN = 4404;
+
+/** So long a finger or a phrase is seen. */
+const SIGNAL = 4000;
+
+export type Signal = SignalFrame & { number: number };
 
 export interface Absence {
   seat: number;
@@ -23,13 +47,10 @@ export class Connection {
   private sitting = $state.raw<Seat[]>([]);
   /** As the reader calls them. */
   readonly seats = $derived(named(this.sitting));
-  readonly stage = new Stage();
-  log = $state.raw<Line[]>([]);
-  /** The events from this number on were seen to happen; what is older was read when the table was laid out. */
-  since = $state(0);
-  /** The sentence of this moment, while a story is told. */
-  saying = $state.raw<Sentence | null>(null);
-  waiting = $state.raw<{ seat: number; question: Message }[]>([]);
+  private readonly mine = new Account();
+  /** The table as everybody sees it, where others look on who must not see what I see. */
+  veil: () => Connection | null = () => null;
+  waiting = $state.raw<Waiting[]>([]);
   outcome = $state.raw<Outcome | null>(null);
   hint = $state<number | null>(null);
   /** The same where it is not in the list. */
@@ -57,6 +78,23 @@ export class Connection {
   /** A lesson holds back what it does not teach yet, and says so. */
   guard: ((choice: number | string) => Message | null) | null = null;
   chat = $state.raw<ChatLine[]>([]);
+  /** How much may be said now, and what can be said with one click. */
+  talk = $state<TableFrame['talk']>('open');
+  phrases = $state.raw<Phrase[]>([]);
+  /** What others point at or say, for a moment; `number` is different for every one. */
+  signals = $state.raw<readonly Signal[]>([]);
+  /** A phrase that waits for what it is about. */
+  phrase = $state<string | null>(null);
+  /** What the questions of others are about, by their seats, where I may show them something. */
+  readonly theirs: ReadonlyMap<number, readonly string[]> = $derived.by(() => {
+    const silent = this.seat === null || this.talk === 'none';
+    const asked = silent ? [] : this.waiting.filter(({ seat, pieces }) => pieces.length && !this.ours(seat));
+    return new Map(asked.map(({ seat, pieces }) => [seat, pieces]));
+  });
+  /** Whether there is anybody at another device to be shown something. */
+  readonly company: boolean = $derived.by(
+    () => this.seat !== null && this.seats.some((each) => each.kind !== 'bot' && each.online && !this.ours(each.seat)),
+  );
   practice = $state(false);
   /** Seats with equal eyes see the same; see core/game.py. */
   eyes = $state<number | null>(null);
@@ -91,14 +129,52 @@ export class Connection {
 
   readonly table: string;
   readonly token: string;
+  private readonly ours: (seat: number) => boolean;
+  private heardSignals = 0;
 
   /** `ours`: whether a seat is at this device. */
   constructor(table: string, token: string, ours: (seat: number) => boolean = () => false) {
     this.table = table;
     this.token = token;
+    this.ours = ours;
     this.comings = new Comings(ours);
-    this.stage.backlog = () => this.queue.filter((message) => message.type === 'events').length;
+    this.mine.stage.backlog = () => this.queue.filter((message) => message.type === 'events').length;
     this.open();
+  }
+
+  /** Whether there is a table to be seen. */
+  get laid(): boolean {
+    return this.mine.stage.view !== null;
+  }
+
+  /** On which board it is told. */
+  lay(desk: Desk<any> | null): void {
+    this.mine.stage.desk = desk;
+  }
+
+  private get account(): Account {
+    return (this.veil() ?? this).mine;
+  }
+
+  get stage(): Stage {
+    return this.account.stage;
+  }
+
+  get log(): readonly Line[] {
+    return this.account.log;
+  }
+
+  get since(): number {
+    return this.account.since;
+  }
+
+  get saying(): Sentence | null {
+    return this.account.saying;
+  }
+
+  /** What opens the past as it is seen now. */
+  get key(): string {
+    return (this.veil() ?? this).token;
   }
 
   /** What is drawn now; while a story is told, not yet its end. */
@@ -142,21 +218,22 @@ export class Connection {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const since = this.view ? `&since=${this.number}` : '';
+    const since = this.mine.stage.view ? `&since=${this.number}` : '';
     const socket = new WebSocket(
       `${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}?token=${encodeURIComponent(this.token)}${since}`,
     );
     this.socket = socket;
     socket.onopen = () => {
       this.online = true;
-      this.attempts = 0;
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
     socket.onclose = ({ code }) => {
       this.online = false;
       this.attempts++;
-      if (code === UNKNOWN || (!this.view && this.attempts > 2)) this.lost = true;
-      if (!this.closed && !this.lost) setTimeout(() => this.open(), Math.min(5000, 400 * this.attempts));
+      if (code === UNKNOWN) this.lost = true;
+      // Not all at the same moment, where a server has just come back.
+      const wait = Math.min(10_000, 400 * this.attempts) * (0.5 + Math.random() / 2);
+      if (!this.closed && !this.lost) setTimeout(() => this.open(), wait);
     };
   }
 
@@ -165,7 +242,8 @@ export class Connection {
     if (message.type === 'events' || message.type === 'table' || message.type === 'refused') this.sent = false;
     if (message.type !== 'table' && message.type !== 'events') return this.take(message);
     this.number = message.number;
-    if (message.type === 'table') this.stage.hurry();
+    this.attempts = 0;
+    if (message.type === 'table') this.mine.stage.hurry();
     this.queue.push(message);
     void this.play();
   }
@@ -181,30 +259,46 @@ export class Connection {
   }
 
   /** Each sentence of the story appears with its event. */
-  private async tell(message: FromServer & { type: 'events' }): Promise<void> {
-    this.stage.settle();
+  private async tell(message: EventsFrame): Promise<void> {
+    this.mine.stage.settle();
     if (message.events.length) {
       this.ask = null;
       this.undoable = false;
       this.waiting = [];
-      if (prefs.pace) this.saying = sentencesOf(message.log)[0] ?? this.saying;
+      if (prefs.pace) this.mine.saying = this.opening(message) ?? this.mine.saying;
     }
-    const log = this.log;
+    const log = this.mine.log;
     let heard = 0;
     const seen = (count: number) => {
       this.heard?.(message.events.slice(heard, count));
       heard = count;
-      if (!this.stage.tempo) return;
+      if (!this.mine.stage.tempo) return;
       const told = upTo(message.log, count);
-      this.log = [...log, ...told];
-      this.saying = sentencesOf(told).at(-1) ?? this.saying;
+      this.mine.log = [...log, ...told];
+      this.mine.saying = sentencesOf(told).at(-1) ?? this.mine.saying;
     };
-    await this.stage.play(message.events, { ...this.view, ...message.changes }, { seen, great: greatOf(message.log) });
-    this.log = [...log, ...message.log];
-    if (!this.stage.backlog()) this.saying = null;
+    const gesture = this.glimpse(message.events[0]);
+    const telling = { seen, gesture, glimpse: GLIMPSE, great: greatOf(message.log) };
+    await this.mine.stage.play(message.events, { ...this.mine.stage.view, ...message.changes }, telling);
+    this.mine.log = [...log, ...message.log];
+    if (!this.mine.stage.backlog()) this.mine.saying = null;
     if (message.chat) this.chat = message.chat;
+    this.talk = message.talk ?? this.talk;
     this.lesson = message.lesson ?? null;
     this.take(message.next);
+  }
+
+  /** What is said while something happens; of what moves only how it begins. */
+  private opening({ events, log }: EventsFrame): Sentence | undefined {
+    const [first] = sentencesOf(log);
+    const opens = first && events[0] && 'path' in events[0] ? this.mine.stage.desk?.opens?.(first.message) : undefined;
+    return opens ? { ...first!, message: opens } : first;
+  }
+
+  /** A bot shows its hand for a moment; people's hands were seen while they aimed. */
+  private glimpse(event: GameEvent | undefined): Gesture | null {
+    const bot = event && this.seats.find(({ seat }) => seat === event.seat)?.kind === 'bot';
+    return (bot && this.mine.stage.desk?.gesture?.(event)) || null;
   }
 
   private take(message: FromServer | Next): void {
@@ -216,14 +310,17 @@ export class Connection {
         this.seat = message.seat;
         this.sitting = message.seats;
         // The try before stays in sight, as the way from there to here.
-        this.stage.show(message.view, this.retried ? this.view : null);
+        this.mine.stage.show(message.view, this.retried ? this.mine.stage.view : null);
         this.lesson = message.lesson ?? null;
-        if ((this.log.at(-1)?.number ?? 0) > (message.log.at(-1)?.number ?? 0) && !this.undoing) this.refusal = { id: 'ui-taken-back' };
+        if ((this.mine.log.at(-1)?.number ?? 0) > (message.log.at(-1)?.number ?? 0) && !this.undoing)
+          this.refusal = { id: 'ui-taken-back' };
         this.undoing = false;
-        this.log = message.log;
-        this.since = message.number;
-        this.saying = null;
+        this.mine.log = message.log;
+        this.mine.since = message.number;
+        this.mine.saying = null;
         this.chat = message.chat;
+        this.talk = message.talk;
+        this.phrases = message.phrases;
         this.practice = message.practice;
         this.eyes = message.eyes;
         this.campaign = message.campaign;
@@ -284,6 +381,9 @@ export class Connection {
       case 'chat':
         this.chat = [...this.chat, message];
         break;
+      case 'signal':
+        this.hear(message);
+        break;
       case 'rematch':
         this.rematch = message;
         break;
@@ -331,6 +431,20 @@ export class Connection {
   /** Why pointing at these leads nowhere. */
   wonder(pieces: string[]): void {
     this.send({ type: 'why', pieces: pieces.slice(-8) });
+  }
+
+  /** A finger on pieces, or a phrase about them, for everybody to see. `of`: whose question they belong to. */
+  signal(phrase: string | null, pieces: string[], of: number | null = null): void {
+    this.phrase = null;
+    this.send(phrase ? { type: 'phrase', id: phrase, pieces, of } : { type: 'point', pieces, of });
+  }
+
+  /** It stands for a moment; the same again stands anew. */
+  private hear(frame: SignalFrame): void {
+    const signal = { ...frame, number: ++this.heardSignals };
+    const same = (each: Signal) => each.seat === signal.seat && (signal.phrase !== null || each.pieces.join() === signal.pieces.join());
+    this.signals = [...this.signals.filter((each) => !same(each)), signal];
+    setTimeout(() => (this.signals = this.signals.filter((each) => each !== signal)), SIGNAL);
   }
 
   askHint(): void {

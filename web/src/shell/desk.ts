@@ -1,12 +1,12 @@
 /** What a game brings to be drawn at a table; rules stay on the server. */
 import type { Component } from 'svelte';
 import type { Aim } from './aim.svelte';
-import type { Pointing } from './gesture';
+import type { Gesture, Pointing } from './gesture';
 import type { Motion, Places } from './motion';
 import type { Spot } from './places';
 import type { Selection } from './selection.svelte';
 import type { Due, Sound } from './sound';
-import type { GameEvent, Seat, View } from './wire';
+import type { GameEvent, Message, Seat, View } from './wire';
 
 /** One event (or a group of the same kind), applied to the view for drawing: facts only. */
 export interface Step<V> {
@@ -66,6 +66,8 @@ export interface Desk<V> {
     /** Where choices cannot be listed: what I aim at, and the gestures of others, of hints, of teachers. */
     aim?: Aim | null;
     pointings?: readonly Pointing[];
+    /** The events with a `path` of the latest story. */
+    ways?: readonly GameEvent[];
   }>;
   Face: Component<{ view: V; piece: string }>;
   Phases: Component<{ view: V; narrow: boolean }>;
@@ -81,8 +83,12 @@ export interface Desk<V> {
   Tray: Component<{ view: V; seat: Seat; selection: Selection; narrow: boolean; seats?: Seat[] }>;
   /** What cannot be listed, beside the board; as a rule the fields that any game has. */
   Aiming?: Component<{ aim: Aim; view: V; narrow: boolean; names: (seat: number) => string }>;
+  /** Beside the story, where there is room: the whole board, small, while one looks at a part of it. */
+  Beside?: Component<{ view: V }>;
   /** The board has no frame: it lies under the whole stage. */
   fills?: boolean;
+  /** How wide the side is on a large page, where it is not as wide as usual. */
+  side?(view: V): number | null;
   read(view: View): V;
   /** The view after one event; `rest` are the events still to come. */
   play?(view: V, event: GameEvent, rest: readonly GameEvent[]): Step<V>;
@@ -97,10 +103,16 @@ export interface Desk<V> {
   /** Facts of a piece that tell nothing apart, such as where in a heap it lies: pointing at any of those that look alike means the same. */
   trifles?: readonly string[];
   active(view: V): number;
+  /** Where everybody has a board with the same names on it: whose lies on the table now. Null: there is one for all. */
+  whose?(view: V, me: number | null): number | null;
   /** What an event sounds like, if it does. */
   sound?(event: GameEvent): Sound | null;
   /** What is heard while it moves; otherwise a tick at the start, and one for each piece that comes to rest. */
   sounds?(event: GameEvent, motion: Motion): Due[];
+  /** The sentence about something that moves, as it can be said before it has come to rest: without what comes of it. */
+  opens?(message: Message): Message;
+  /** What was done, as a gesture, where an event tells: drawn for a moment before a bot's hand moves. */
+  gesture?(event: GameEvent): Gesture | null;
   pieceName(view: V, piece: string, names: (seat: number) => string): string;
   pieceLines(view: V, piece: string, names: (seat: number) => string): [string, string];
   /** What lies in hand, and what to do with it next, where the title bar shall not just name the pieces. Null: nothing does. */

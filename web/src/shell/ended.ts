@@ -5,7 +5,7 @@ import { knows, word } from './words.svelte';
 
 type Mine = readonly (number | null)[];
 
-/** Where there are two sides, one side's defeat is the other's victory; with both at this device, or none, the game's own sentence stays. */
+/** Where there are two sides, one side's defeat is the other's victory; with both here, or none, the game's own sentence stays. */
 export function ended(game: string, outcome: Outcome, mine: Mine): string {
   const id = `${game}-end-${outcome.reason}`;
   const seats = mine.filter((seat) => seat !== null);

@@ -76,8 +76,47 @@ export function thingFacts(game: string, thing: Thing): string {
     .join(' · ');
 }
 
-/** A cell of a grid, such as `r2c5`. */
+/** A cell of a grid, such as `r2c5`: rows are counted from above. */
 const CELL = /^r(\d+)c(\d+)$/;
+
+/** Cells in rows and columns, where a view or a part of it says so with `grid`. */
+export interface Grid {
+  rows: number;
+  columns: number;
+  /** Holes that things fall into, instead of squares. */
+  round: boolean;
+  /** For each column what is pointed at to mean all of it, if anything. */
+  heads: string[];
+}
+
+/** More is no picture any more. */
+const LARGEST = 40;
+const few = (value: Plain | undefined): value is number => Number.isInteger(value) && (value as number) > 0 && (value as number) <= LARGEST;
+
+export function gridOf(value: Plain | undefined): Grid | null {
+  const grid = isObject(value) ? value.grid : undefined;
+  if (!isObject(grid) || !few(grid.rows) || !few(grid.columns)) return null;
+  const heads = Array.isArray(grid.heads) ? grid.heads.filter((head): head is string => typeof head === 'string') : [];
+  return { rows: grid.rows, columns: grid.columns, round: grid.round === true, heads };
+}
+
+/** The ids of its cells, row by row. */
+export const cellsOf = ({ rows, columns }: Grid): string[][] =>
+  Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, column) => `r${row + 1}c${column + 1}`));
+
+const inCell = (value: Plain): boolean => isThing(value) && typeof value.cell === 'string' && CELL.test(value.cell);
+
+/** What of a part with a grid is the grid itself or lies in it, so that it need not be listed beside it. */
+export const isGridded = (name: string, value: Plain): boolean =>
+  name === 'grid' || (Array.isArray(value) && value.length > 0 && value.every(inCell)) || inCell(value);
+
+/** The pieces that lie in each cell. */
+export function byCell(value: Plain): Map<string, Thing[]> {
+  const found = new Map<string, Thing[]>();
+  for (const thing of things(value).filter((each) => inCell(each as Plain)))
+    found.set(thing.cell as string, [...(found.get(thing.cell as string) ?? []), thing]);
+  return found;
+}
 
 /** A place such as `archer-3`: its word and its number. */
 export function placeName(game: string, place: string): string {

@@ -7,6 +7,7 @@ export interface Key {
   name: string;
   kind: string;
 }
+const HOST = 'host';
 const [TABLES, CAMPAIGNS] = ['samobranka.tables', 'samobranka.campaigns'];
 
 function stored<T>(where: string): Record<string, T> {
@@ -34,9 +35,16 @@ export function forgetCampaign(campaign: string): void {
   keep(CAMPAIGNS, keys);
 }
 
-export function keepTable(made: Pick<NewTable, 'table' | 'seats'>): void {
-  store({ ...allKeys(), [made.table]: made.seats.map(({ token, seat, name, kind }) => ({ token, seat, name, kind })) });
+export function keepTable(made: Pick<NewTable, 'table' | 'seats' | 'host'>): void {
+  const seats = made.seats.map(({ token, seat, name, kind }) => ({ token, seat, name, kind }));
+  store({ ...allKeys(), [made.table]: [...seats, ...hostsKey(made.host)] });
 }
+
+/** The key of whoever laid a table, beside those of seats. */
+export const hostsKey = (token: string): Key[] => (token ? [{ token, seat: null, name: '', kind: HOST }] : []);
+
+/** The same of a table that was laid here; none, if it was not, or long ago. */
+export const hostKey = (table: string): string => allKeys()[table]?.find((key) => key.kind === HOST)?.token ?? '';
 
 export function keepToken(table: string, token: string): void {
   const keys = allKeys();
@@ -47,7 +55,9 @@ export function keepToken(table: string, token: string): void {
 /** The seats that this device holds at a rematch; a seat has one key. */
 export function keepSeats(table: string, seats: Key[]): void {
   const keys = allKeys();
-  const old = (keys[table] ?? []).filter((key) => !seats.some((seat) => seat.seat === key.seat));
+  const old = (keys[table] ?? []).filter(
+    (key) => !seats.some((seat) => seat.seat === key.seat && (seat.kind === HOST) === (key.kind === HOST)),
+  );
   store({ ...keys, [table]: [...old, ...seats] });
 }
 
@@ -85,7 +95,7 @@ export const links = (table: string): Key[] => (allKeys()[table] ?? []).filter((
 
 const seatHere = (table: string): string => `seat ${table}`;
 
-/** Where this window sits: by the link it was opened with, as before it was loaded anew, or on all that this browser has. Else it watches. */
+/** Where this window sits: by the link it was opened with, as before it was loaded anew, or on all this browser has. Else it watches. */
 export function tokensFor(table: string, token: string | null, watch: string | null): string[] {
   if (token) {
     keepToken(table, token);

@@ -17,7 +17,7 @@ export interface Served {
   place: number;
   /** The colour of the rim. */
   rim: string;
-  /** Where the picture is. */
+  /** Where the picture is; empty: one is drawn from the game's name. */
   scene: string;
   /** Options that are chosen from drawings; fetched when a table is laid. */
   pickers?: Record<string, () => Promise<Picker>>;

@@ -40,6 +40,8 @@ class Prefs {
   pullBack = $state(true);
   /** Letting go of a pull does nothing yet: a button does it. */
   aimFirst = $state(false);
+  /** A phone trembles when something is struck. */
+  vibrate = $state(false);
   /** Where there is one answer only, it is given by itself. */
   skipStops = $state(false);
   /** Pointing at something shows how far it reaches and what would come of it. */
@@ -57,6 +59,7 @@ class Prefs {
     this.showAim = flag(old.showAim, true);
     this.pullBack = flag(old.pullBack, true);
     this.aimFirst = flag(old.aimFirst, false);
+    this.vibrate = flag(old.vibrate, false);
     this.skipStops = flag(old.skipStops, false);
     this.foresight = flag(old.foresight, true);
     evening.addEventListener('change', () => (this.evening = evening.matches));
@@ -67,8 +70,8 @@ class Prefs {
   }
 
   keep(): void {
-    const { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack, aimFirst, skipStops, foresight } = this;
-    const kept = { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack, aimFirst, skipStops, foresight };
+    const { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack, aimFirst, vibrate, skipStops, foresight } = this;
+    const kept = { language, theme, speed, sound, volume, symbols, notify, showAim, pullBack, aimFirst, vibrate, skipStops, foresight };
     localStorage.setItem(KEY, JSON.stringify(kept));
   }
 

@@ -29,6 +29,7 @@ export class Selection {
   /** Answered: nothing is offered until the next question, or until the answer is refused. */
   private answered = $state(false);
   private readonly all: Numbered[];
+  private readonly aims: boolean;
   private readonly named: ReadonlySet<string>;
   private readonly mine: ReadonlySet<string>;
   private readonly answer: (choice: number) => void;
@@ -39,10 +40,15 @@ export class Selection {
   over = $state.raw<string | null>(null);
   /** A choice that the pointer or the keyboard rests on: what would come of it may be shown. */
   considered = $state.raw<Choice | null>(null);
+  /** What others are asked about, by their seats; where nothing is asked of me, a click shows them what I mean. */
+  others: () => ReadonlyMap<number, readonly string[]> = () => new Map();
+  ping: (piece: string, of: number) => void = () => {};
+  /** Where people may only point and say phrases, any piece is shown to all while others are asked. */
+  finger: (piece: string) => boolean = () => false;
   /** What is said to whoever points although nothing is asked. */
   idle: () => Message = () => ({ id: 'ui-not-your-turn' });
 
-  /** `mine` are pieces of my own hand: they are lit from the beginning, and one alone is only lifted. `wonder` asks why pieces lead nowhere,
+  /** `mine` are pieces of my own hand: they are lit from the beginning, and one alone is only lifted. `wonder` asks why they lead nowhere,
       `queue` keeps what is pointed at before it can be. */
   constructor(
     ask: Ask | null,
@@ -57,6 +63,7 @@ export class Selection {
     this.mine = mine;
     this.answer = answer;
     this.alike = alike;
+    this.aims = Boolean(ask?.regions?.length);
     this.all = (ask?.choices ?? []).map((choice, number) => ({ ...choice, pieces: choice.pieces ?? [], number }));
     this.named = new Set(this.all.flatMap((choice) => choice.pieces));
   }
@@ -68,6 +75,11 @@ export class Selection {
 
   get count(): number {
     return this.all.length;
+  }
+
+  /** Whether there is anything to do beside this choice: listed, or aimed at. */
+  otherThan(choice: Choice): boolean {
+    return this.aims || this.all.some((other) => other.verb !== choice.verb);
   }
 
   /** Whether pointing at `piece` means `name`: the piece itself, or one that no choice names and that looks the same. */
@@ -108,7 +120,7 @@ export class Selection {
 
   readonly always: Numbered[] = $derived.by(() => (this.answered ? [] : this.all.filter((choice) => choice.pieces.length === 0)));
 
-  /** At first what a choice begins with and my own hand, so that not half the board glows; then everything that goes with what is picked. */
+  /** At first what a choice begins with and my own hand, so that not half the board glows; then all that goes with what is picked. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
     const lit = new Set<string>();
     for (const choice of this.fitting) {
@@ -128,6 +140,34 @@ export class Selection {
     }
     return [...pieces];
   });
+
+  /** The same for others, by their seats, where nothing is asked of me. */
+  private readonly theirs: ReadonlyMap<number, ReadonlySet<string>> = $derived.by(() => {
+    const found = new Map<number, ReadonlySet<string>>();
+    for (const [seat, pieces] of this.open ? [] : this.others()) {
+      const looks = new Set(pieces.map(this.alike));
+      found.set(seat, new Lit(pieces, (piece) => looks.has(this.alike(piece))));
+    }
+    return found;
+  });
+
+  /** Whose question is about this piece, so that a click shows it to them; null: nobody's. `of`: only theirs counts. */
+  shows(piece: string, of?: number): number | null {
+    for (const [seat, pieces] of this.theirs) if ((of ?? seat) === seat && pieces.has(piece)) return seat;
+    return null;
+  }
+
+  /** All that others are asked about. */
+  get shown(): string[] {
+    return [...this.theirs.values()].flatMap((pieces) => [...pieces]);
+  }
+
+  /** Shows a piece to whoever is asked about it. */
+  show(piece: string, of?: number): boolean {
+    const seat = this.shows(piece, of);
+    if (seat !== null) this.ping(piece, seat);
+    return seat !== null;
+  }
 
   /** Whether pointing at this piece would lead anywhere. */
   takes(piece: string): boolean {
@@ -183,6 +223,8 @@ export class Selection {
   /** Every click does something or says why not: at once in general, and then as the rules say it. */
   point(piece: string): void {
     this.notice = null;
+    if (this.show(piece)) return;
+    if (!this.open && !this.mine.has(piece) && this.finger(piece)) return;
     if ((this.answered || !this.open) && this.queue?.add(piece)) return;
     if (!this.follow(piece)) this.refuseAll([...this.picked, piece]);
   }

@@ -28,12 +28,20 @@ export class Sitting {
 
   constructor(table: string, token: string | null, watch: string | null) {
     this.connections = tokensFor(table, token, watch).map((each) => new Connection(table, each, (seat) => this.has(seat)));
+    for (const each of this.connections) each.veil = () => (this.veiled && each === this.wanted ? this.everybodys : null);
     onDestroy(() => {
       this.connections.forEach((connection) => connection.close());
+      this.everybodys?.close();
       showTurn(word('ui-brand'), false);
     });
     $effect(() => {
-      if (this.ready && this.current) this.holder = this.current;
+      if (!this.ready || !this.current) return;
+      this.holder = this.veiled ? null : this.current;
+      this.latest = this.current;
+    });
+    $effect(() => {
+      const key = this.connections.find((each) => each.watch)?.watch;
+      if (this.secrets && key && !this.everybodys) this.everybodys = new Connection(table, key, (seat) => this.has(seat));
     });
     this.lay();
     this.goOn();
@@ -47,17 +55,29 @@ export class Sitting {
     const { holder } = this;
     return holder?.ask ? holder : holder && !holder.settled ? undefined : this.connections.find((connection) => connection.ask);
   });
-  readonly wanted: Connection | undefined = $derived.by(() => this.asked ?? this.holder ?? this.connections[0]);
-  readonly ready: boolean = $derived.by(() => this.connections.every((connection) => connection.view));
+  readonly wanted: Connection | undefined = $derived.by(() => this.asked ?? this.holder ?? this.latest ?? this.connections[0]);
+  /** Asked of all of them each time: kept as a derived value, it did not hear of the last one when another was asked meanwhile. */
+  get ready(): boolean {
+    return this.connections.every((connection) => connection.laid) && (!this.secrets || Boolean(this.everybodys?.laid));
+  }
   /** Whether the people at this device may not all see the same. */
-  private readonly secrets: boolean = $derived.by(
-    () => new Set(this.connections.filter(({ me }) => me && me.kind !== 'bot').map(({ eyes }) => eyes)).size > 1,
-  );
-  /** The device must be passed on before anything may be seen. */
-  readonly curtain: boolean = $derived.by(() => {
+  private get secrets(): boolean {
+    return new Set(this.connections.filter(({ me }) => me && me.kind !== 'bot').map(({ eyes }) => eyes)).size > 1;
+  }
+  /** The table as nobody in particular sees it, where the people at this device may not all see the same. */
+  private everybodys = $state.raw<Connection | null>(null);
+  /** Who was shown last. */
+  private latest = $state.raw<Connection | null>(null);
+  /** Somebody else than the one who has the device is to be shown something; `opens`: what the others must not see. */
+  private readonly passing: { opens: boolean } | null = $derived.by(() => {
     const { holder, wanted } = this;
-    return this.ready && this.secrets && Boolean(wanted?.me) && !wanted?.outcome && (holder === null || holder.eyes !== wanted?.eyes);
+    if (!this.ready || !this.secrets || !wanted?.me || wanted.outcome || (holder && holder.eyes === wanted.eyes)) return null;
+    return { opens: wanted.ask ? wanted.ask.opens : holder !== null };
   });
+  /** The device must be passed on before anything may be seen. */
+  readonly curtain: boolean = $derived.by(() => this.passing?.opens === true);
+  /** The question shows nothing that others must not see: it is asked on the table as everybody sees it. */
+  private readonly veiled: boolean = $derived.by(() => this.passing?.opens === false && this.wanted?.eyes !== this.everybodys?.eyes);
   readonly current: Connection | undefined = $derived.by(() => (this.curtain ? undefined : this.wanted));
   /** It was open, and is not any more: whoever laid the table has freed my seat, or its run was given up. */
   readonly freed: Connection | undefined = $derived.by(() => this.connections.find((connection) => connection.lost && connection.view));
@@ -98,7 +118,7 @@ export class Sitting {
       }
     });
     $effect(() => {
-      for (const connection of this.connections) connection.stage.desk = this.desk ?? null;
+      for (const connection of [...this.connections, this.everybodys]) connection?.lay(this.desk ?? null);
     });
     $effect(() => {
       if (this.current?.ask?.regions.length && !this.aiming) void import('./aiming').then((loaded) => (this.aiming = loaded));
@@ -134,6 +154,16 @@ export class Sitting {
       (pieces) => from?.wonder(pieces),
       this.queue,
     );
+    made.others = () => {
+      const whose = desk?.whose && from?.view ? desk.whose(desk.read(from.view), from.seat) : null;
+      return new Map([...(from?.theirs ?? [])].filter(([seat]) => whose === null || whose === seat));
+    };
+    made.ping = (piece, of) => from?.signal(null, [piece], of);
+    made.finger = (piece) => {
+      const pointing = Boolean(from && from.seat !== null && from.company && from.talk === 'signals' && from.waiting.length);
+      if (pointing) from!.signal(null, [piece]);
+      return pointing;
+    };
     made.idle = () => {
       const others = from?.waiting.map(({ seat }) => from.seats.find((each) => each.seat === seat)?.name).filter(Boolean) ?? [];
       return others.length

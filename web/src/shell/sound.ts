@@ -11,24 +11,37 @@ export type Sound =
   | 'lose'
   | 'tick'
   | 'great'
+  /** Who is mighty comes; what is heavy rolls; what was the last is gone. */
+  | 'horn'
+  | 'rumble'
+  | 'toll'
   | 'come'
   | 'leave'
   /** Things that meet: wood, glass, pasteboard; a fingernail. */
   | 'knock'
   | 'clink'
   | 'thump'
-  | 'snap';
+  | 'snap'
+  /** Wood over wood, as long as it slides. */
+  | 'slide'
+  /** A thread that is pulled, and a small bell. */
+  | 'creak'
+  | 'bell';
 /** The same louder or softer, higher or lower: 1 is as it is written down. */
 export interface Tuned {
   sound: Sound;
   loud: number;
   pitch: number;
+  /** In seconds, where it is as long as something lasts. */
+  lasts?: number;
 }
 export type Heard = Sound | Tuned;
 /** A sound within a motion, so many tenths of a millisecond after it began. */
 export interface Due {
   at: number;
   sound: Heard;
+  /** A phone trembles with it, for whoever likes that. */
+  shakes?: boolean;
 }
 
 let context: AudioContext | null = null;
@@ -66,6 +79,9 @@ const scores: Record<Sound, Tone[]> = {
   clink: [tone('sine', 2900, 2850, 0, 0.16, 0.35), tone('sine', 4300, 4250, 0, 0.09, 0.2), tone('noise', 5000, 3000, 0, 0.015, 0.4)],
   thump: [tone('triangle', 230, 120, 0, 0.08, 0.8), tone('noise', 700, 260, 0, 0.05, 0.7)],
   snap: [tone('noise', 3600, 1500, 0, 0.03, 0.7), tone('triangle', 640, 300, 0, 0.05, 0.4)],
+  slide: [tone('noise', 1100, 260, 0, 1, 0.16)],
+  creak: [tone('sawtooth', 190, 240, 0, 0.05, 0.12), tone('noise', 900, 1300, 0, 0.05, 0.2)],
+  bell: [tone('sine', 1320, 1318, 0, 0.4, 0.22), tone('sine', 2640, 2636, 0, 0.2, 0.08)],
   come: [tone('sine', 523, 523, 0, 0.12, 0.3), tone('sine', 659, 659, 0.1, 0.2, 0.3)],
   leave: [tone('sine', 523, 523, 0, 0.12, 0.3), tone('sine', 392, 392, 0.1, 0.22, 0.3)],
   great: [
@@ -73,6 +89,14 @@ const scores: Record<Sound, Tone[]> = {
     tone('noise', 240, 120, 0, 0.16, 0.6),
     tone('triangle', 147, 147, 0.2, 0.55, 0.6),
     tone('triangle', 220, 220, 0.2, 0.55, 0.35),
+  ],
+  horn: [tone('sawtooth', 147, 149, 0, 0.5, 0.3), tone('triangle', 220, 222, 0.16, 0.6, 0.5), tone('sawtooth', 294, 296, 0.16, 0.55, 0.12)],
+  rumble: [tone('noise', 90, 150, 0, 1, 1), tone('triangle', 48, 62, 0, 0.95, 0.9), tone('noise', 420, 120, 0.7, 0.35, 0.6)],
+  toll: [
+    tone('noise', 600, 80, 0, 0.6, 1),
+    tone('sine', 131, 130, 0.1, 1.5, 0.9),
+    tone('sine', 311, 309, 0.1, 0.9, 0.35),
+    tone('sine', 393, 391, 0.1, 0.6, 0.2),
   ],
   win: [523, 659, 784, 1047].map((pitch, i) => tone('triangle', pitch, pitch, i * 0.13, 0.32, 0.5)),
   lose: [392, 330, 262, 196].map((pitch, i) => tone('triangle', pitch, pitch * 0.98, i * 0.18, 0.36, 0.5)),
@@ -108,6 +132,7 @@ function tuned(heard: Heard): Tone[] {
     ...each,
     pitch: [each.pitch[0] * pitch, each.pitch[1] * pitch],
     loud: Math.max(0.001, each.loud * heard.loud),
+    lasts: heard.lasts ?? each.lasts,
   }));
 }
 

@@ -15,6 +15,8 @@ const NORMAL = 500;
 const STEP = 420;
 /** What was done is drawn so long before it happens; what has moved rests so long before the next thing does. */
 const GESTURE = 1100;
+/** A bot's hand is seen so long before it lets go. */
+export const GLIMPSE = 500;
 const REST = 260;
 /** What is great is called out so long before it happens. */
 const BEAT = 800;
@@ -43,6 +45,8 @@ export interface Telling {
   seen?: (count: number) => void;
   /** What was chosen, drawn before it happens. */
   gesture?: Gesture | null;
+  /** So long, in milliseconds. */
+  glimpse?: number;
   /** What is called out, by the place of its event. */
   great?: ReadonlyMap<number, Message>;
   /** The first event that is shown; what came before it has happened. */
@@ -81,6 +85,8 @@ export class Stage {
   private told = 0;
   /** The latest motion, to be seen once more. */
   latest = $state.raw<Motions | null>(null);
+  /** The ways of the latest motion; of one that was taken back, too, as long as it shall be seen. */
+  ways = $state.raw<readonly GameEvent[]>([]);
   /** While it is seen once more: how the table stands in truth. */
   private truth: View | null = null;
 
@@ -95,6 +101,7 @@ export class Stage {
     this.rushed = 0;
     this.before = before;
     this.latest = null;
+    if (!before) this.ways = [];
     this.truth = null;
     this.end(view);
   }
@@ -110,14 +117,14 @@ export class Stage {
 
   /** Plays events one after another, then shows the view that follows from them. */
   async play(events: readonly GameEvent[], after: View, telling: Telling = {}): Promise<void> {
-    const { seen, gesture = null, great, from = 0, to = events.length } = telling;
+    const { seen, gesture = null, glimpse = GESTURE, great, from = 0, to = events.length } = telling;
     const told = ++this.told;
     this.hurried = this.rushed > 0;
     this.rushed = Math.max(0, this.rushed - 1);
     this.busy = true;
     this.before = this.view;
     this.gesture = gesture;
-    if (gesture && this.tempo && !from) await this.pause(GESTURE * this.tempo);
+    if (gesture && this.tempo && !from) await this.pause(glimpse * this.tempo);
     if (told !== this.told) return;
     this.gesture = null;
     for (let index = 0; index < to;) {
@@ -133,15 +140,20 @@ export class Stage {
       if (told !== this.told) return;
       const { millis, covers } = this.step(events, index, moves !== null);
       index += covers;
-      seen?.(index);
+      // Where a game can tell the beginning alone, the rest is told when everything has come to rest.
+      const waits = moves !== null && this.desk?.opens !== undefined;
+      if (!waits) seen?.(index);
       if (moves) await this.until(moves.clock(event, this.desk, this.wound()));
+      if (waits && told === this.told) seen?.(index);
       if (told === this.told && millis > 0) await this.pause(millis);
       if (told !== this.told) return;
       this.called = null;
     }
     this.end(to < events.length ? this.view : after);
     this.truth = null;
-    if (events.some((event) => 'path' in event)) this.latest = { before: this.before, events, great };
+    const ways = events.filter((event) => 'path' in event);
+    if (ways.length) this.latest = { before: this.before, events, great };
+    if (ways.length) this.ways = ways;
   }
 
   /** The latest motion once more, on the table itself: for who looked away. */

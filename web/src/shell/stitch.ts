@@ -49,7 +49,8 @@ export class Stitch {
     let d = '';
     for (const where of this.threads.get(thread) ?? []) {
       const [x, y] = where.split(',').map((n) => Number(n) * cell) as [number, number];
-      d += `M${fixed(x + a)} ${fixed(y + a)}L${fixed(x + b)} ${fixed(y + b)}M${fixed(x + b)} ${fixed(y + a)}L${fixed(x + a)} ${fixed(y + b)}`;
+      const [left, right, top, bottom] = [x + a, x + b, y + a, y + b].map(fixed);
+      d += `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
     }
     return d;
   }

@@ -46,7 +46,8 @@ export function upTo(lines: readonly Line[], count: number): Line[] {
   for (const line of lines) {
     if (count <= 0) break;
     const begun = count;
-    told.push(begun >= countOf(line) ? line : { ...line, says: line.says.filter((_, i) => (line.begins?.[i] ?? 0) < begun) });
+    const says = begun >= countOf(line) ? line.says : line.says.filter((_, i) => (line.begins?.[i] ?? 0) < begun);
+    if (says.length) told.push(says === line.says ? line : { ...line, says });
     count -= countOf(line);
   }
   return told;

@@ -38,7 +38,7 @@ export interface Answer {
   action?: string | null;
 }
 
-/** This seat must choose. */
+/** This seat must choose. `opens`: the question shows what others must not see. */
 export interface Ask {
   type: 'ask';
   ask: number;
@@ -46,7 +46,14 @@ export interface Ask {
   question: Message;
   choices: Choice[];
   regions: Region[];
+  opens: boolean;
   undo: boolean;
+}
+
+/** A game that is installed and cannot be played, and why. */
+export interface BrokenGame {
+  id: string;
+  why: string;
 }
 
 /** The campaign of this table is called something else now. */
@@ -77,7 +84,8 @@ export interface CampaignLink {
 
 /** A campaign: how far it is, its runs, and what the next one would begin with.
 
-    `fixed` are the options that the first run settled; `dropped` says why a run that was open has been given up. */
+    `fixed` are the options that the first run settled; `dropped` says why a run that was open has been given up; `album` is
+    what the game draws of its record (docs/wire/<game>.md), empty where it has nothing to add. */
 export interface CampaignPage {
   campaign: string;
   game: string;
@@ -92,6 +100,7 @@ export interface CampaignPage {
   dropped: Message | null;
   patience: number;
   changed: number;
+  album: Record<string, unknown>;
 }
 
 /** A run that is over. `table` and `spectator` open its replay; null: it was played by other rules, and cannot be shown. */
@@ -203,6 +212,7 @@ export interface EventsFrame {
   log: Line[];
   changes: View;
   next: Ask | Wait | Over;
+  talk?: 'none' | 'open' | 'signals';
   chat?: ChatLine[];
   lesson?: number | null;
 }
@@ -235,6 +245,8 @@ export interface GameInfo {
   lesson: boolean;
   campaign: boolean;
   options: GameOption[];
+  cover: string;
+  board: string;
 }
 
 /** A switch of the table, and where it stands in the rulebook.
@@ -250,6 +262,7 @@ export interface GameOption {
   when: Record<string, (boolean | number | string)[]>;
   seats: number[][];
   fixed: boolean;
+  sofa: boolean | number | string | null;
 }
 
 /** One choice out of a region, for those who were not told the others. */
@@ -341,7 +354,9 @@ export interface NewRun {
   table: NewTable;
 }
 
-/** A table that has been made, with all that is needed to hand out its seats. `over`: it was loaded, and is finished. */
+/** A table that has been made, with all that is needed to hand out its seats. `over`: it was loaded, and is finished.
+
+    With the key of the `host` a seat is offered anew; whoever takes one by the code has a token that nobody else knows. */
 export interface NewTable {
   table: string;
   game: string;
@@ -349,6 +364,7 @@ export interface NewTable {
   spectator: string;
   code: string;
   seats: SeatLink[];
+  host: string;
 }
 
 /** A number in steps. */
@@ -358,6 +374,7 @@ export interface NumberPart {
   least: number;
   most: number;
   step: number;
+  usual: number | null;
 }
 
 /** A seat as who knocks sees it. */
@@ -395,6 +412,13 @@ export interface Over {
   outcome: Outcome;
 }
 
+/** What can be said with one click. `about`: a piece goes with it. */
+export interface Phrase {
+  id: string;
+  message: Message;
+  about: boolean;
+}
+
 /** One of these pieces; `places` says where they lie, if the game tells. */
 export interface PiecePart {
   kind: 'piece';
@@ -408,6 +432,13 @@ export interface Place {
   table: string;
   token: string;
   seat: number | null;
+}
+
+/** A finger on pieces, for everybody to see. `of`: whose question they belong to, where several have such pieces. */
+export interface Point {
+  type: 'point';
+  pieces: string[];
+  of?: number | null;
 }
 
 /** A convex outline, and all within a margin of it. */
@@ -432,13 +463,16 @@ export interface Region {
   parts: (PiecePart | DirectionPart | NumberPart | SpotPart)[];
 }
 
-/** A seat at the table that goes on from this one (None: to watch), and its token. */
+/** A seat at the table that goes on from this one (None: to watch), and its token.
+
+    `host`: the key of that table's host, for who asked with that of this one. */
 export interface Rematch {
   table: string;
   seat: number | null;
   token: string;
   kind: string;
   name: string;
+  host?: string;
 }
 
 /** Where this seat goes on: somebody asked for the same once more. */
@@ -509,10 +543,20 @@ export interface RunWish {
   patience?: number | null;
 }
 
+/** A phrase from the list of the game, and what it is about. */
+export interface Say {
+  type: 'phrase';
+  id: string;
+  pieces?: string[];
+  of?: number | null;
+}
+
 /** What somebody changes of a seat; the rest stays.
 
-    `away`: whether a bot only sits in for somebody who will be back; as a rule, if a person had the seat. */
+    `away`: whether a bot only sits in for somebody who will be back; as a rule, if a person had the seat. `seat`: another one
+    than the token's; it takes the key of the host. */
 export interface SeatChange {
+  seat?: number;
   kind?: 'bot' | 'here' | 'link';
   away?: boolean;
   bot?: string;
@@ -643,6 +687,15 @@ export interface ShownStep {
   view: View;
 }
 
+/** Somebody points at pieces, or says a phrase about them. Phrase null: only a finger. */
+export interface SignalFrame {
+  type: 'signal';
+  seat: number;
+  phrase: string | null;
+  pieces: string[];
+  of: number | null;
+}
+
 /** A bot shall play on for who is away, until they return. */
 export interface SitIn {
   type: 'sit-in';
@@ -676,6 +729,8 @@ export interface TableFrame {
   view: View;
   log: Line[];
   chat: ChatLine[];
+  talk: 'none' | 'open' | 'signals';
+  phrases: Phrase[];
   next: Ask | Wait | Over;
   campaign: CampaignLink | null;
   lesson?: number | null;
@@ -745,10 +800,11 @@ export interface Wait {
   undo: boolean;
 }
 
-/** Whom everybody waits for, and why. */
+/** Whom everybody waits for, and why. `pieces`: what the question is about, where that is no secret and a person decides. */
 export interface Waiting {
   seat: number;
   question: Message;
+  pieces: string[];
 }
 
 /** Why does pointing at these pieces, one after the other, lead nowhere? */
@@ -759,9 +815,9 @@ export interface Why {
 
 export type Next = Ask | Wait | Over;
 
-export type FromServer = TableFrame | EventsFrame | SeatsFrame | AbsentFrame | CampaignFrame | ChatFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame;
+export type FromServer = TableFrame | EventsFrame | SeatsFrame | AbsentFrame | CampaignFrame | ChatFrame | SignalFrame | HintFrame | TriedFrame | AimsFrame | RematchFrame | RefusedFrame;
 
-export type ToServer = Answer | Try | Undo | Chat | Hint | Why | SitIn;
+export type ToServer = Answer | Try | Undo | Chat | Point | Say | Hint | Why | SitIn;
 
 export type Shape = Circle | Polygon;
 

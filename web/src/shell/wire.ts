@@ -1,9 +1,11 @@
 /** The wire, as docs/wire.md says it; its types come from the server. */
 import { fetched } from './early';
 import type {
+  BrokenGame,
   Figures,
   Freeing,
   GameInfo,
+  Invitation,
   Message,
   NewTable,
   Rematch,
@@ -34,6 +36,7 @@ export type {
   NewTable,
   Next,
   Outcome,
+  Phrase,
   Place,
   Rematch,
   Replay,
@@ -41,10 +44,12 @@ export type {
   SeatWish as NewSeat,
   Seen,
   Shown,
+  SignalFrame,
   TableFrame,
   TableLine,
   ToServer,
   View,
+  Waiting,
 } from './wire.gen';
 /** A seat as far as a board needs to know it. */
 export type Seat = Pick<SeatLine, 'seat' | 'name' | 'kind'> & Partial<SeatLine>;
@@ -67,6 +72,15 @@ export const post = (data: unknown): RequestInit => ({
   body: JSON.stringify(data),
 });
 
+/** With what opens it. Addresses are written down in many places, so it is in none of them. */
+export const opened = (tokens: string | string[], init: RequestInit = {}): RequestInit => ({
+  ...init,
+  headers: { ...init.headers, authorization: `Bearer ${[tokens].flat().join(',')}` },
+});
+
+/** The same of a file, whose text it is already. */
+export const file = (text: string): RequestInit => ({ ...post(null), body: text });
+
 export async function json<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await (init ? fetch(path, init).catch(() => null) : fetched(path));
   if (!answer) throw new Refused({ id: 'ui-no-server' });
@@ -77,8 +91,11 @@ export async function json<T>(path: string, init?: RequestInit): Promise<T> {
 
 export const listGames = (): Promise<GameInfo[]> => json<GameInfo[]>('/api/games');
 
+/** Games that are installed and cannot be played. */
+export const listBroken = (): Promise<BrokenGame[]> => json<BrokenGame[]>('/api/broken');
+
 export const listTables = async (tokens: string[]): Promise<TableLine[]> =>
-  tokens.length ? json<TableLine[]>(`/api/tables?tokens=${tokens.map(encodeURIComponent).join(',')}`) : [];
+  tokens.length ? json<TableLine[]>('/api/tables', opened(tokens)) : [];
 
 /** `patience`: after so many seconds a bot plays on for who is away; 0: never. `practice`: anything can be taken back. */
 export const makeTable = (
@@ -89,21 +106,24 @@ export const makeTable = (
   practice = false,
 ): Promise<NewTable> => json('/api/tables', post({ game, options, seats, practice, patience }));
 
-const place = (table: string, what: string, token: string): string =>
-  `/api/tables/${encodeURIComponent(table)}/${what}?token=${encodeURIComponent(token)}`;
+const place = (table: string, what: string): string => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
 export type { SeatChange };
 
-export const changeSeat = (table: string, token: string, change: SeatChange): Promise<Seat[]> =>
-  json(place(table, 'seat', token), post(change));
+export const changeSeat = (table: string, token: string | string[], change: SeatChange): Promise<Seat[]> =>
+  json(place(table, 'seat'), opened(token, post(change)));
 
 export const freeSeat = (table: string, tokens: string[], seat: number): Promise<SeatLink> =>
-  json(place(table, 'free', tokens.join(',')), post({ seat } satisfies Freeing));
+  json(place(table, 'free'), opened(tokens, post({ seat } satisfies Freeing)));
 
-export const askRematch = (table: string, token: string): Promise<Rematch> => json(place(table, 'rematch', token), { method: 'POST' });
+export const askRematch = (table: string, token: string | string[]): Promise<Rematch> =>
+  json(place(table, 'rematch'), opened(token, { method: 'POST' }));
+
+/** How others come to this table. */
+export const invitationTo = (table: string, token: string): Promise<Invitation> => json(place(table, 'invite'), opened(token));
 
 /** A moment of the past, by the number of an event. */
 export const fetchSeen = (table: string, token: string, number: number): Promise<Seen> =>
-  json(`${place(table, 'seen', token)}&number=${number}`);
+  json(`${place(table, 'seen')}?number=${number}`, opened(token));
 
-export const figuresOf = (table: string, token: string): Promise<Figures> => json(place(table, 'statistics', token));
+export const figuresOf = (table: string, token: string): Promise<Figures> => json(place(table, 'statistics'), opened(token));

@@ -35,8 +35,11 @@ export async function loadWords(language: Language): Promise<void> {
 }
 
 async function teach(bundle: FluentBundle, room: string, language: string): Promise<void> {
-  const words = await rooms[`../${room}/words/${language}.ftl`]?.();
-  if (words) bundle.addResource(new FluentResource(words));
+  // One file, or several that say what they are about: `combat.en.ftl`.
+  const files = Object.keys(rooms).filter(
+    (file) => file.startsWith(`../${room}/words/`) && new RegExp(`[/.]${language}\\.ftl$`).test(file),
+  );
+  for (const words of await Promise.all(files.map((file) => rooms[file]!()))) bundle.addResource(new FluentResource(words));
 }
 
 /** The words of a game, or of campaigns, in every language that was spoken here: they come with its board, or their pages. */
@@ -54,6 +57,8 @@ export type Names = (seat: number) => string | undefined;
 export interface Fragment {
   text: string;
   seat?: number;
+  /** Which thing: the id of its name, by which a game knows how it is drawn. */
+  thing?: string;
   title?: string;
 }
 /** Around what is more than words, while a sentence is put together: letters that no language uses. */
@@ -74,9 +79,9 @@ export function tale(message: Message, names?: Names, me: number | null = null):
     if (!i) return piece ? [{ text: piece }] : [];
     const [marked = '', rest = ''] = piece.split(CLOSE);
     const [what = '', said = ''] = marked.split(WHAT);
-    const [kind, ...about] = what.split(':');
-    const thing: Fragment = kind === PLAYER ? { text: said, seat: Number(about[0]) } : { text: said, title: about.join(':') };
-    return rest ? [thing, { text: rest }] : [thing];
+    const [kind, id, ...about] = what.split(':');
+    const meant: Fragment = kind === PLAYER ? { text: said, seat: Number(id) } : { text: said, thing: id, title: about.join(':') };
+    return rest ? [meant, { text: rest }] : [meant];
   });
 }
 
@@ -93,15 +98,15 @@ function spokenAs(message: Message, names: Names | undefined, me: number | null,
   if (!marked) return said;
   if (message.id === PLAYER) return `${OPEN}${PLAYER}:${seat}${WHAT}${said}${CLOSE}`;
   const title = words?.attributes.title;
-  return title ? `${OPEN}thing:${spoken!.formatPattern(title, {}, [])}${WHAT}${said}${CLOSE}` : said;
+  return title ? `${OPEN}thing:${id}:${spoken!.formatPattern(title, {}, [])}${WHAT}${said}${CLOSE}` : said;
 }
 
 function factsOf(message: Message, names?: Names, me: number | null = null, marked = false): Record<string, FluentVariable> {
   const facts: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(message.facts ?? {})) {
     facts[name] = typeof value === 'object' ? spokenAs(value, names, me, marked) : value;
-    if (typeof value === 'object' && value.id === PLAYER) {
-      facts[`${name}_is`] = value.facts?.seat === (me ?? -9) + 1 ? 'you' : 'other';
+    if (typeof value === 'object') {
+      facts[`${name}_is`] = value.id === PLAYER && value.facts?.seat === (me ?? -9) + 1 ? 'you' : 'other';
       facts[`${name}_de`] = (ELIDED.test(spokenAs(value, names, me, false)) ? 'd’' : 'de ') + String(facts[name]);
     }
   }
@@ -120,6 +125,12 @@ export const knows = (id: string): boolean => spoken?.hasMessage(id) ?? false;
 
 /** What a game is called: as the home page has it, or as it calls itself. */
 export const gameName = (game: string): string => word(knows(`game-${game}`) ? `game-${game}` : `${game}-title`);
+
+/** A line about it: as the home page has it, or as it says itself, or none. */
+export const gameLine = (game: string): string => {
+  const id = [`game-${game}-line`, `${game}-tagline`].find(knows);
+  return id ? word(id) : '';
+};
 
 export function help(id: string): string {
   const pattern = spoken?.getMessage(id)?.attributes.help;

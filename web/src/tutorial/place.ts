@@ -1,5 +1,5 @@
-/** Where the teacher's bubble goes. Beside the board it lies in the place of the story, which hides nothing that it speaks of; where there is
-    no such place, at the end of the screen that hides the least, and it stays there until something else is said. */
+/** Where the teacher's bubble goes. Beside the board it lies in the place of the story, which hides nothing that it speaks of; where
+    there is no such place, at the end of the screen that hides the least, and it stays there until something else is said. */
 export interface Box {
   left: number;
   top: number;
@@ -21,7 +21,8 @@ export function boxOf(element: Element): Box {
 const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
-const hides = (box: Box, things: Box[]) => things.reduce((sum, each) => sum + overlap(box, each), 0);
+/** How much of these things it lies on. */
+export const hides = (box: Box, things: Box[]) => things.reduce((sum, each) => sum + overlap(box, each), 0);
 const least = (boxes: Box[], things: Box[]): Box => boxes.reduce((best, box) => (hides(box, things) < hides(best, things) ? box : best));
 
 /** At the foot of the story, as far as it has room. */

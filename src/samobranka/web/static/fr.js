@@ -1,4 +1,5 @@
 var e=Object.values(Object.assign({"./fr/aiming.ftl":`ui-aim = Visée
+ui-vibrate = Le téléphone vibre quand quelque chose est touché
 ui-aim-show = Les autres voient où je vise
 ui-aim-back = Tirer à l’opposé de la cible, comme une fronde
 ui-aim-first = Viser d’abord, puis appuyer sur le bouton
@@ -113,7 +114,7 @@ invite-copy-code = Copier le lien
 invite-copy = Copier
 invite-watch = Pour regarder seulement
 invite-none = Plus personne n’est attendu. Ce lien permet de regarder.
-invite-local = Ces liens ne s’ouvrent que sur cet ordinateur. Pour jouer d’ailleurs, lancez avec --host 0.0.0.0.
+invite-local = Ces liens ne s’ouvrent que sur cet ordinateur. Pour que des amis viennent d’ailleurs, lancez ainsi : python3 run.py serve --host 0.0.0.0
 ui-invite = Inviter
 ui-this-table = Cette table
 ui-not-copied = Le navigateur ne laisse pas cette page copier. Sélectionnez le texte et copiez-le vous-même.
@@ -327,6 +328,14 @@ ui-watching-why = Vous voyez ce que voit n’importe qui près de la table, et v
 ui-spectator = Quelqu’un qui regarde
 ui-chat = Discussion
 ui-chat-say = Dites quelque chose
+ui-points = { $player } montre : { $what }
+ui-says = { $player } : { $phrase }
+ui-says-of = { $player } : { $phrase } { $what }
+ui-phrases = Phrases
+ui-phrase-about = « { $phrase } » : montrez maintenant quelque chose
+ui-talk-signals = Seulement des gestes et des phrases
+ui-talk-none = Silence maintenant
+ui-talk-later = Les joueurs le liront plus tard
 ui-chat-send = Dire
 ui-chat-empty = Personne n’a encore rien dit.
 ui-chat-unread = { $count ->
@@ -355,15 +364,15 @@ ui-away-never = { $count ->
     [one] n’est pas encore là.
    *[other] ne sont pas encore là.
 }
-ui-away-bot = Un bot joue dans { $time }
+ui-away-bot = Un robot joue dans { $time }
 ui-away-sit-in = { $count ->
-    [one] Laisser jouer un bot
-   *[other] Laisser jouer des bots
+    [one] Laisser jouer un robot
+   *[other] Laisser jouer des robots
 }
 ui-coming-came = { $player } s’assied à la table.
 ui-coming-left = { $player } a quitté la table.
 ui-coming-back = { $player } est de retour.
-ui-coming-bot = Un bot remplace { $player }.
+ui-coming-bot = Un robot remplace { $player }.
 seat-second = Ouvrir ma place aussi sur mon téléphone
 seat-second-why = Scannez ce code avec votre téléphone, ou envoyez-vous le lien. Les deux appareils jouent cette place. Gardez-le pour vous : qui l’a joue à votre place.
 seat-second-link = Le lien vers ma place

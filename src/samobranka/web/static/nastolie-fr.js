@@ -4,6 +4,7 @@ na-camera = Caméra
 na-closer = Plus près
 na-farther = Plus loin
 na-fit = Voir l’essentiel
+na-arrange = Déplacer les disques à la main
 na-tab-aim = Viser
 na-tab-players = Joueurs
 na-phase-orders = Ordres
@@ -25,8 +26,11 @@ na-round = { $round ->
  }
 na-rituals = Rituels
 na-any-time = à tout moment de votre tour
+na-coming = Qui vient sur la table\xA0?
 na-acted = a déjà agi
 na-on = sur l’artefact «\xA0{ $artefact }\xA0»
+na-missile-on = sur { $name }
+na-missile-card = sur la carte de { $name }
 na-held-tick = retenu par une Tique
 na-held-wounded = trop blessé pour agir
 na-held-returned = vient de revenir
@@ -63,16 +67,21 @@ na-leaves = { $name } passe par-dessus bord.
 na-leaves-action = { $name } passe par-dessus bord\xA0: vous perdez une action.
 na-leaves-black = { $name } passe par-dessus bord\xA0: vous prenez une carte noire.
 na-slips = { $missile } glisse du disque de { $name }.
+na-beyond-free = Sans obstacle, il irait par-dessus bord.
 na-beyond = Le chemin mène par-dessus bord.
 na-if-steady = Si la main ne tremble pas
 na-foreseen = Ce qui en résulte
 na-meets-nobody = Il ne touche personne.
 na-how-to-aim = Tirez en arrière n’importe où sur la table, puis lâchez. Si vous revenez au départ, rien ne se passe.
-na-free = libre\xA0: appuyez encore ou Entrée
+na-free = libre\xA0: cliquez pour poser
+na-free-again = libre\xA0: touchez encore ou Entrée
+na-free-missile = libre\xA0: cliquez pour le poser ici
 na-free-shot = tirez en arrière, puis lâchez
-na-taken = pas de place ici
+na-taken = quelque chose gêne
+na-millimetres = { $count } mm
 na-prompt-place = Placez { $name } dans votre zone
 na-prompt-missile = où poser le projectile\xA0?
+na-prompt-put = où le poser\xA0?
 na-prompt-aim = Visez avec { $name }
 na-prompt-pull = tirez en arrière et lâchez
 na-prompt-target = choisissez qui
@@ -146,4 +155,8 @@ na-puzzle-plate = Problème { $number }, difficulté { $hard } sur 3{ $solved ->
    *[no] {""}
  }
 na-far = { $count } cm
+na-nearby = { $name }\xA0: { $count } cm, à { $hour } heures, { $clear ->
+    [yes] la voie est libre.
+   *[no] quelque chose gêne.
+ }
 `;export{e as default};

@@ -1,4 +1,5 @@
 var e=Object.values(Object.assign({"./ru/aiming.ftl":`ui-aim = Прицел
+ui-vibrate = Телефон вздрагивает при ударе
 ui-aim-show = Другие видят, куда я целюсь
 ui-aim-back = Тянуть от цели, как рогатку
 ui-aim-first = Сначала прицел, потом кнопка
@@ -63,7 +64,7 @@ animal-pike = Щука
 animal-rooster = Петух
 game-castle_panic = Паника в замке
 game-castle_panic-line = Удержите шесть башен вместе.
-game-bad_bones = Bad Bones
+game-bad_bones = Незваные кости
 game-bad_bones-line = Натравите мертвецов на соседей.
 game-nastolie = Настолье
 game-nastolie-line = Щёлкайте фишки по столу.
@@ -114,20 +115,20 @@ invite-copy-code = Скопировать ссылку
 invite-copy = Скопировать
 invite-watch = Только смотреть
 invite-none = Больше никого не ждём. По этой ссылке можно смотреть.
-invite-local = Эти ссылки открываются только на этом компьютере. Чтобы играть с других, запустите с --host 0.0.0.0.
+invite-local = Эти ссылки открываются только на этом компьютере. Чтобы друзья могли прийти с других, запустите так: python3 run.py serve --host 0.0.0.0
 ui-invite = Пригласить
 ui-this-table = Этот стол
 ui-not-copied = Браузер не даёт странице копировать. Выделите текст и скопируйте сами.
 ui-elsewhere = Эта ссылка ведёт на другой сервер: { $address }. Откройте её прямо в браузере.
 credits-title = Авторы
-credits-ours = «Самобранка» — свободная программа по лицензии MIT. Всё нарисованное здесь наше, кроме этого:
+credits-ours = «Самобранка» – свободная программа по лицензии MIT. Всё нарисованное здесь наше, кроме этого:
 credits-game-icons = Значки игр, перекрашены
 credits-interface-icons = Значки интерфейса
 credits-type = Шрифты
 credits-code = Код этой страницы
 credits-games = Игры
-credits-notice = «Самобранка» — неофициальный судья настольных игр; издатели её не делали, не одобряли и не проверяли.
-credits-owners = Названия игр и имена на их деталях принадлежат владельцам. Правила пересказаны нашими словами; здесь нет ни текстов, ни картинок, ни логотипов издателей. Понравилась игра — купите коробку.
+credits-notice = «Самобранка» – неофициальный судья настольных игр; издатели её не делали, не одобряли и не проверяли.
+credits-owners = Названия игр и имена на их деталях принадлежат владельцам. Правила пересказаны нашими словами; здесь нет ни текстов, ни картинок, ни логотипов издателей. Понравилась игра – купите коробку.
 setup-patience = Если кто-то отошёл
     .help = Когда решать ему, по истечении этого времени сыграет бот. Вернувшись, игрок сразу получает место назад.
 setup-patience-minutes = { $count ->
@@ -279,15 +280,15 @@ ui-you = вы
 ui-out = вне игры
 ui-hand = Ваши карты
 ui-trophies = Трофеи
-ui-phases = Части хода
+ui-phases = Фазы хода
 ui-look = Посмотреть на стол
 ui-tab-hand = Карты
 ui-tab-story = История
 ui-tab-players = Игроки
 ui-cards = { $count ->
-    [one] { $count } карта в руке
-    [few] { $count } карты в руке
-   *[other] { $count } карт в руке
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
 }
 ui-hint-why = Бот сделал бы так: { $what }. { $why }
 ui-decides = { $count ->
@@ -332,6 +333,14 @@ ui-watching-why = Вам видно то же, что и любому у сто�
 ui-spectator = Кто-то из зрителей
 ui-chat = Чат
 ui-chat-say = Скажите что-нибудь
+ui-points = { $player } показывает: { $what }
+ui-says = { $player }: { $phrase }
+ui-says-of = { $player }: { $phrase } { $what }
+ui-phrases = Фразы
+ui-phrase-about = «{ $phrase }»: теперь покажите на что-нибудь
+ui-talk-signals = Сейчас только жесты и фразы
+ui-talk-none = Сейчас тишина
+ui-talk-later = Игроки прочтут это позже
 ui-chat-send = Сказать
 ui-chat-empty = Пока никто ничего не сказал.
 ui-chat-unread = { $count ->

@@ -1,22 +1,25 @@
 /** What the shell needs to know of this game: its drawings, and which pieces are mine. */
 import type { Desk } from '../../shell/desk';
 import { gameIcons } from '../../shell/icons';
+import { signs } from '../../shell/signs';
 import type { GameEvent, View } from '../../shell/wire';
 import Board from './Board.svelte';
 import { about, pieceLines, pieceName } from './describe';
 import Face from './Face.svelte';
 import { icons } from './icons';
-import { TRIFLES } from './looks';
+import { storySigns, TRIFLES } from './looks';
 import Phases from './Phases.svelte';
 import { play } from './play';
 import Players from './Players.svelte';
 import { prompt } from './prompt';
+import { sight } from './table.svelte';
 import { sound } from './sounds';
 import Tray from './Tray.svelte';
 import { landOf, reserveOf, type BonesView, type Land } from './view';
 import type { Told } from './wire.gen';
 
 Object.assign(gameIcons, icons);
+Object.assign(signs, storySigns());
 
 /** Events come as the game declares them (facts), and so does the view. */
 const told = (event: GameEvent) => event as unknown as Told;
@@ -43,6 +46,7 @@ export const badBones: Desk<BonesView> = {
   play: (view, event, rest) => play(view, told(event), rest.map(told)),
   trifles: TRIFLES,
   active: (view) => view.market?.buyer ?? 0,
+  whose: (view, me) => (view.phase === 'market' ? null : sight.shown(view, me)),
   sound: (event) => sound(told(event)),
   pieceName,
   pieceLines,

@@ -13,9 +13,15 @@ const sounds: Partial<Record<Told['kind'], Sound>> = {
   'house-lost': 'fall',
   'tower-fell': 'fall',
   'capital-burnt': 'fall',
+  fell: 'toll',
+  'hero-lost': 'toll',
 };
 
+/** Chiefs that are called out. */
+const MIGHTY: readonly string[] = ['emperor', 'necromancer'];
+
 export function sound(event: Told): Sound | null {
-  if (event.kind === 'ended') return event.reason === 'defeat' ? 'lose' : 'win';
+  if (event.kind === 'ended') return event.reason === 'defeat' || event.reason === 'nobody' ? 'lose' : 'win';
+  if (event.kind === 'drew' && MIGHTY.includes(event.token.chief ?? '')) return 'horn';
   return sounds[event.kind] ?? null;
 }

@@ -57,7 +57,9 @@ export function focus(views: CastleView[], pieces: string[]): Focus | null {
   ];
   const arcs = [...new Set(spots.map((spot) => spot.arc))].sort((a, b) => a - b);
   if (!arcs.length || arcs.length > 4) return null;
-  const shade = `M${-SHADE},0a${SHADE},${SHADE} 0 1 0 ${2 * SHADE},0a${SHADE},${SHADE} 0 1 0 ${-2 * SHADE},0Z${arcs.map((arc) => slice(34, SHADE, middle(arc) - 30, middle(arc) + 30)).join('')}`;
+  const half = (to: number) => `a${SHADE},${SHADE} 0 1 0 ${to},0`;
+  const slices = arcs.map((arc) => slice(34, SHADE, middle(arc) - 30, middle(arc) + 30));
+  const shade = `M${-SHADE},0${half(2 * SHADE)}${half(-2 * SHADE)}Z${slices.join('')}`;
   const [first, last] = [arcs[0]!, arcs.at(-1)!];
   const together = arcs.length === 1 || (arcs.length === 2 && (last - first === 1 || last - first === 5));
   if (!together) return { box: WHOLE, shade };

@@ -1,12 +1,14 @@
 /** What the shell needs to know of this game: its drawings, and which pieces are mine. */
 import type { Desk } from '../../shell/desk';
 import { gameIcons } from '../../shell/icons';
+import { signs } from '../../shell/signs';
 import type { GameEvent, View } from '../../shell/wire';
 import Board from './Board.svelte';
 import { about, pieceLines, pieceName, prompt } from './describe';
 import Face from './Face.svelte';
 import { focus, WHOLE } from './focus';
 import { icons } from './icons';
+import { storySigns } from './kinds';
 import { play } from './play';
 import Phases from './Phases.svelte';
 import Players from './Players.svelte';
@@ -16,6 +18,7 @@ import type { CastleView } from './view';
 import type { Told } from './wire.gen';
 
 Object.assign(gameIcons, icons);
+Object.assign(signs, storySigns());
 
 /** Events come as the game declares them (facts), and so does the view. */
 const told = (event: GameEvent) => event as unknown as Told;

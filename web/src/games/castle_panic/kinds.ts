@@ -1,4 +1,7 @@
 /** How each kind of card and token is drawn. */
+import type { Sign } from '../../shell/signs';
+import { icons } from './icons';
+
 export type Zone = 'r' | 'g' | 'b';
 export const zoneIcon: Record<Zone, string> = { r: 'rose', g: 'oak-leaf', b: 'drop' };
 export const zoneOf = (arc: number): Zone => (['r', 'g', 'b'] as const)[Math.ceil(arc / 2) - 1]!;
@@ -77,3 +80,19 @@ export const tokenWord = (kind: string) => `castle_panic-token-${dashes(kind)}`;
 export const phases = ['drawup', 'discard', 'trade', 'play', 'move', 'tokens'] as const;
 /** The Overlord plays in place of the last phase. */
 export const phaseIndex = (phase: string): number => phases.findIndex((each) => each === (phase === 'overlord' ? 'tokens' : phase));
+
+/** The small drawings of the story: monsters by their heads, cards by their pictures in the colour of their arcs. */
+export function storySigns(): Record<string, Sign> {
+  const found: Record<string, Sign> = {};
+  for (const [kind, { icon }] of Object.entries(looks))
+    for (const word of ['foe', 'foes']) found[`castle_panic-${word}-${dashes(kind)}`] = { body: icons[icon] ?? '' };
+  const unitKinds = Object.keys(zones).flatMap((colour) => Object.keys(units).map((unit) => `${colour}_${unit}`));
+  for (const kind of [...unitKinds, ...Object.keys(specials)]) {
+    const { icon, zones } = cardLook(kind);
+    found[`castle_panic-told-${dashes(kind)}`] = {
+      body: icons[icon] ?? '',
+      colour: zones.length === 1 ? `var(--pz${zones[0]})` : undefined,
+    };
+  }
+  return found;
+}

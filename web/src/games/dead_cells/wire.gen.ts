@@ -1,5 +1,25 @@
 /** Made by tools/wiretypes.py from what the game declares in its facts.py: change that, not this. */
 
+/** Who is performing a row at this moment. */
+export interface Acting {
+  piece: string;
+  card: number;
+}
+
+/** What the Turn card of a boss adds at the end of a row. */
+export interface Added {
+  round: string;
+  signs: Sign[];
+}
+
+/** A part of the mutation board. */
+export interface Area {
+  id: 'during' | 'feats' | 'skill' | 'start';
+  cards: string[];
+  slots: number;
+  taken: number;
+}
+
 /** Teeth and the like; what waits to be handed out. */
 export interface Bag {
   teeth: number;
@@ -11,11 +31,37 @@ export interface Bag {
   blueprints: GearPiece[];
 }
 
+/** What a hit would do to one of us, while the Group says who takes it. */
+export interface Blow {
+  piece: string;
+  stopped: '' | 'ability' | 'companion' | 'gold' | 'shield';
+  left: number;
+}
+
 /** The face on which the Group walks, with the column and row of each place. */
 export interface Board {
   face: string;
   places: SpaceOfBoard[];
   ways: Corridor[];
+}
+
+/** A boss, and how far the fight with it has come. */
+export interface BossCard {
+  id: string;
+  side: number;
+  turn_card: number | null;
+  turn_text: Words[];
+  adds: Added[];
+  passed: string[];
+  swords: number;
+}
+
+/** A boss on the thread of the campaign. */
+export interface BossMet {
+  id: string;
+  beaten: boolean;
+  open: boolean;
+  run: number;
 }
 
 /** The record of the campaign, as it is saved: cards by their codes and ids. */
@@ -43,12 +89,22 @@ export interface Campaign {
   boss_cell: boolean;
   deeds: number;
   well_runs: number;
+  history: PastRun[];
 }
 
 /** A combat card. */
 export interface CardPiece {
   id: string;
   kind: string;
+}
+
+/** A combat card. */
+export interface CardPrint {
+  id: string;
+  hero: string;
+  symbols: string[];
+  rows: Sign[][];
+  text: Words[];
 }
 
 /** What lies before a Beheaded, or before Serenade. */
@@ -70,6 +126,7 @@ export interface Coming {
   what: 'companions' | 'round-end' | 'row' | 'upkeep' | 'zero';
   piece: string;
   round: string;
+  card: number;
 }
 
 /** A way, in the direction of its arrow. */
@@ -78,6 +135,37 @@ export interface Corridor {
   end: string;
   gate: string;
   what: string;
+  text: Words | null;
+  leaves: boolean;
+  locked: boolean;
+  walked: boolean;
+}
+
+/** Somebody who sells: in the market, or the merchant of a room. */
+export interface Counter {
+  who: 'collector' | 'healer' | 'merchant' | 'room';
+  state: 'done' | 'next' | 'open';
+  price: number;
+  times: number;
+  good: number;
+}
+
+/** The deck of a Beheaded. */
+export interface DeckGrown {
+  hero: string;
+  before: number;
+  now: number;
+  added: UpgradePrint[];
+  symbols: string[];
+  purged: Words[];
+}
+
+/** A place where a run may begin, open or not yet. */
+export interface Door {
+  id: string;
+  boss: string;
+  needs: string | null;
+  open: boolean;
 }
 
 /** A fight. */
@@ -89,7 +177,12 @@ export interface Fight {
   passer: string | null;
   shown: boolean;
   coming: Coming[];
+  acting: Acting | null;
   threat: Threat;
+  ahead: Threat[];
+  round_end: RoundEnd;
+  blows: Blow[];
+  boss: BossCard | null;
 }
 
 /** A Beheaded with his board, or Serenade. */
@@ -100,12 +193,15 @@ export interface Fighter {
   health: number;
   hearts: number;
   levels: number[];
+  melee: boolean;
   slots: number;
   shields: number;
   gold: number;
   states: Token[];
   frozen: string[];
   worms: number;
+  sick: number;
+  malaise: string | null;
 }
 
 /** An enemy on its space. */
@@ -119,6 +215,19 @@ export interface Foe {
   states: Token[];
   frozen: string[];
   invisible: boolean;
+  done: boolean;
+}
+
+/** An enemy. */
+export interface FoePrint {
+  id: string;
+  icon: string;
+  rank: 'boss' | 'elite' | 'monster' | 'thing';
+  rows: Sign[][];
+  immune: string[];
+  death: Sign[];
+  end: '' | 'falls' | 'falls-in-iii' | 'heals-boss' | 'shifts';
+  text: Words[];
 }
 
 /** A card of equipment. */
@@ -127,10 +236,56 @@ export interface GearPiece {
   kind: string;
 }
 
+/** A card of equipment. */
+export interface GearPrint {
+  id: string;
+  icon: string;
+  use: 'always' | 'companion' | 'instead' | 'plus' | 'skill';
+  health: number;
+  blueprint: boolean;
+  rounds: string[];
+  does: Sign[];
+  text: Words[];
+}
+
+/** Something that a merchant sells. */
+export interface Good {
+  sign: Sign;
+  price: number;
+  times: number;
+  text: Words;
+}
+
 /** A Beheaded who can be chosen. */
 export interface HeroPiece {
   id: string;
   kind: string;
+}
+
+/** A card of a monster or an elite that lies in its deck. */
+export interface MonsterPiece {
+  id: string;
+  kind: string;
+}
+
+/** A run that is over. */
+export interface PastRun {
+  stage: string;
+  heroes: string[];
+  way: string[];
+  end: string;
+  boss: string;
+  fallen: string[];
+  cells: number;
+  taken: Record<string, number>;
+}
+
+/** A deck that cells buy from. */
+export interface Pile {
+  id: string;
+  left: number;
+  price: number;
+  shown: string | null;
 }
 
 /** A card in the active space. */
@@ -138,6 +293,43 @@ export interface PlacedCard {
   card: CardPiece | null;
   announced: string;
   round: string;
+  done: boolean;
+}
+
+/** Signs that come together, and what they say. */
+export interface Reward {
+  signs: Sign[];
+  text: Words;
+}
+
+/** What the end of this round will do as things stand. */
+export interface RoundEnd {
+  poisoned: string[];
+  bleeding: string[];
+  falling: string[];
+  gaps: boolean;
+}
+
+/** A run that is over, as a thread. */
+export interface RunWalked {
+  number: number;
+  stage: string;
+  heroes: string[];
+  way: string[];
+  rooms: number;
+  end: string;
+  boss: string;
+  fallen: string[];
+  cells: number;
+  bought: Words[];
+}
+
+/** One thing that is done or gained. */
+export interface Sign {
+  what: string;
+  n: number;
+  whom: string;
+  where: string;
 }
 
 /** A space or an exit of the biome. */
@@ -150,17 +342,54 @@ export interface SpaceOfBoard {
   here: boolean;
 }
 
-/** Damage that is still printed for this round, on enemies that have not acted. */
+/** Damage that is still printed for a round, on enemies that have not acted in it. */
 export interface Threat {
+  round: string;
   any: number;
   first: number;
   each: number;
+}
+
+/** A tile. */
+export interface TilePrint {
+  id: string;
+  passes: boolean;
+  enemies: ('elite' | 'monster')[];
+  terrain: '' | 'hole' | 'wall';
+  gains: Sign[];
+  options: Reward[];
+  curse: Words | null;
+  goods: Good[];
+  door: '' | 'deck' | 'hand' | 'pay';
+  price: number;
+  symbol: string;
+  checks: Reward[];
+  fails: Sign[];
+  text: Words[];
 }
 
 /** So many of a kind. */
 export interface Token {
   kind: string;
   count: number;
+}
+
+/** A card that cells buy. */
+export interface UpgradePrint {
+  id: string;
+  deck: string;
+  area: string;
+  icon: string;
+  stack: string;
+  replace: number;
+  name: Words;
+  text: Words[];
+}
+
+/** A sentence: the id of a message, and the facts that it mentions. */
+export interface Words {
+  id: string;
+  facts: Record<string, number | string | Words>;
 }
 
 /** Equipment in a slot. */
@@ -177,9 +406,10 @@ export interface View {
   turn: number;
   ruleset: string;
   hands_open: boolean;
-  phase: 'camp' | 'fight' | 'map' | 'market' | 'over';
+  phase: 'camp' | 'fight' | 'map' | 'market' | 'over' | 'spending';
   stage: string | null;
   biomes: number;
+  rooms: number;
   first: string | null;
   heroes: HeroPiece[];
   fighters: Fighter[];
@@ -190,6 +420,7 @@ export interface View {
   equipment: number;
   equipment_top: GearPiece[];
   equipment_discard: GearPiece[];
+  monsters_top: MonsterPiece[];
   board: Board | null;
   runes: string[];
   seals: string[];
@@ -198,8 +429,36 @@ export interface View {
   fight: Fight | null;
   mutations: string[];
   stored: string[];
+  asks: string;
+  handing: string | null;
+  counters: Counter[];
+  piles: Pile[];
+  areas: Area[];
+  doors: Door[];
+  bought: string | null;
+  fate: string;
+  fallen: string[];
+  card_prints: CardPrint[];
+  gear_prints: GearPrint[];
+  foe_prints: FoePrint[];
+  tile_prints: TilePrint[];
+  upgrade_prints: UpgradePrint[];
   record: Campaign;
   ending: string;
+}
+
+/** What has grown, and every run. */
+export interface Album {
+  bosses: BossMet[];
+  runs: RunWalked[];
+  decks: DeckGrown[];
+  equipment_before: number;
+  equipment: GearPrint[];
+  runes: string[];
+  areas: Area[];
+  upgrades: UpgradePrint[];
+  stored: string[];
+  boss_cell: boolean;
 }
 
 /** Somebody picks a Beheaded. */
@@ -479,6 +738,23 @@ export interface CheatedDeath {
   fighter: string;
 }
 
+/** Serenade's marker moves on, on the side of her board that is up. */
+export interface SerenadeAdvanced {
+  kind: 'serenade-advanced';
+  level: number;
+}
+
+/** Her board is turned to MELEE: she is healed, and her marker begins anew. */
+export interface SerenadeTurned {
+  kind: 'serenade-turned';
+}
+
+/** Her marker moves back. */
+export interface SerenadeLostStep {
+  kind: 'serenade-lost-step';
+  level: number;
+}
+
 /** An enemy appears. */
 export interface Enemy {
   kind: 'enemy';
@@ -527,6 +803,12 @@ export interface Showed {
   kind: 'showed';
   fighter: string;
   card: string;
+}
+
+/** The top of the Beheaded's discard gives Serenade a power for this fight or Turn. */
+export interface SerenadeListens {
+  kind: 'serenade-listens';
+  symbol: string;
 }
 
 /** A round begins. */
@@ -696,6 +978,7 @@ export interface EnemyHurt {
   by: string | null;
   count: number;
   damage: number;
+  left: number;
 }
 
 /** A state token is placed on an enemy. */
@@ -902,6 +1185,12 @@ export interface ForesawGear {
   gear: string;
 }
 
+/** A card on top of the monsters or the elites of a biome is looked at. */
+export interface ForesawMonster {
+  kind: 'foresaw-monster';
+  monster: string;
+}
+
 export type Told =
   | TookHero
   | ChoseStart
@@ -944,6 +1233,9 @@ export type Told =
   | Healed
   | Drank
   | CheatedDeath
+  | SerenadeAdvanced
+  | SerenadeTurned
+  | SerenadeLostStep
   | Enemy
   | EnemyInTheDark
   | CameToLight
@@ -951,6 +1243,7 @@ export type Told =
   | Placed
   | PlacedUnseen
   | Showed
+  | SerenadeListens
   | Round
   | Entry
   | Wielded
@@ -1004,4 +1297,5 @@ export type Told =
   | PurgedGear
   | Exchanged
   | Foresaw
-  | ForesawGear;
+  | ForesawGear
+  | ForesawMonster;

@@ -11,7 +11,7 @@ export interface Start {
   kind: string;
   shot: boolean;
 }
-const MISSILE = 7.5;
+export const MISSILE = 7.5;
 
 export function startOf(view: TableView, hand: Hand): Start | null {
   const disc = hand.disc ? discOf(view, hand.disc) : undefined;

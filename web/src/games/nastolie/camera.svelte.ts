@@ -23,6 +23,8 @@ export class Camera {
   held = $state(false);
   /** So many millimetres of the floor may be seen below the table: on a phone buttons lie there. */
   below = $state(34);
+  /** So many pixels at the left belong to buttons: what matters lies beside them. */
+  beside = $state(0);
   private frame = 0;
   private target: Shot | null = null;
 
@@ -63,25 +65,27 @@ export class Camera {
 
   private get least(): number {
     const [left, top, right, bottom] = this.table();
-    return Math.min(this.width / (right - left + 40), this.height / (bottom - top + 40));
+    return Math.min((this.width - this.beside) / (right - left + 40), this.height / (bottom - top + 40));
   }
 
   /** A shot that holds an area, with room around it, never closer than `closest` pixels a millimetre. */
   fit(area: Area, room = 60, closest = this.most): Shot {
     const [left, top, right, bottom] = area;
-    const scale = Math.min(this.width / (right - left + 2 * room), this.height / (bottom - top + 2 * room), closest);
-    return this.kept({ x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(scale, this.least) });
+    const wide = this.width - this.beside;
+    const fits = Math.min(wide / (right - left + 2 * room), this.height / (bottom - top + 2 * room), closest);
+    const scale = Math.max(fits, this.least);
+    return this.kept({ x: (left + right - this.beside / scale) / 2, y: (top + bottom) / 2, scale });
   }
 
   /** The desk fills the picture: the floor is seen only as far as it must. */
   private kept({ x, y, scale }: Shot): Shot {
     const [left, top, right, bottom] = this.table();
-    const hold = (value: number, low: number, high: number, size: number, upper = 0.5, after = 34) => {
-      const [from, to] = [low - 34 + size / 2, high + after - size / 2];
+    const hold = (value: number, low: number, high: number, size: number, upper = 0.5, after = 34, ahead = 34) => {
+      const [from, to] = [low - ahead + size / 2, high + after - size / 2];
       return from > to ? to + (from - to) * upper : Math.min(to, Math.max(from, value));
     };
     return {
-      x: hold(x, left, right, this.width / scale),
+      x: hold(x, left, right, this.width / scale, 0.5, 34, Math.max(34, this.beside / scale)),
       // Where there is more floor than table, it lies below, under the buttons.
       y: hold(y, top, bottom, this.height / scale, this.below > 34 ? 0.95 : 0.5, this.below),
       scale,
@@ -129,6 +133,12 @@ export class Camera {
     const { shot } = this;
     this.held = true;
     this.set(this.kept({ ...shot, x: shot.x - x / shot.scale, y: shot.y - y / shot.scale }));
+  }
+
+  /** By hand: there, as close as now. */
+  look([x, y]: Place): void {
+    this.held = true;
+    this.go(this.kept({ ...this.shot, x, y }));
   }
 
   /** The picture changed its size: what somebody looks at by hand stays in it. */

@@ -2,10 +2,14 @@
 import type { About } from '../../shell/desk';
 import type { Selection } from '../../shell/selection.svelte';
 import { capital, word } from '../../shell/words.svelte';
-import { MICRO } from './geometry';
+import { isClear } from './clear';
+import { drawn, MICRO } from './geometry';
 import { sight } from './sight.svelte';
-import { campOf, discOf, lying, type Disc, type TableView } from './view';
+import { campOf, discOf, lying, nearest, type Disc, type TableView } from './view';
 import { helpWith, kindName } from './words';
+
+/** Missiles are named with a letter alone, characters with a player. */
+export const isMissile = (name: string): boolean => /^[a-z]+-[a-d]$/.test(name);
 
 /** The kind of whatever is called so: a disc, a card in a camp, a missile, a ritual. */
 export function kindOf(view: TableView, id: string): string {
@@ -39,12 +43,35 @@ export function pieceName(view: TableView, id: string, names: (seat: number) => 
   return thing ? `${name}, ${where(view, thing)}` : name;
 }
 
+/** The few enemies that are nearest: how far, at what hour of the clock, and whether the way is clear. For whoever cannot see them. */
+export const nearby = (view: TableView, disc: Disc): string =>
+  nearest(view, drawn([disc.x, disc.y]), disc.seat)
+    .map((enemy) => {
+      const [x, y] = [enemy.x - disc.x, enemy.y - disc.y];
+      const hour = Math.round(((Math.atan2(x, y) * 180) / Math.PI + 360) / 30) % 12 || 12;
+      const clear = isClear(view, [disc.x, disc.y], disc.radius, enemy, disc.id) ? 'yes' : 'no';
+      return word('na-nearby', { name: kindName(enemy.kind), count: Math.round(Math.hypot(x, y) / MICRO / 10), hour, clear });
+    })
+    .join(' ');
+
 export const shortName = (view: TableView, id: string): string => kindName(kindOf(view, id));
 
 export function pieceLines(view: TableView, id: string, names: (seat: number) => string): [string, string] {
   const disc = discOf(view, id);
+  if (!disc && isMissile(id)) return [shortName(view, id), lineOfMissile(view, id)];
   return [shortName(view, id), disc ? word('na-lives', { lives: disc.lives, limit: disc.limit }) : seatLine(view, id, names)];
 }
+
+/** On whom it lies, or on whose card. */
+function lineOfMissile(view: TableView, id: string): string {
+  const carrier = view.discs.find(({ missiles }) => missiles.some((missile) => missile.id === id));
+  if (carrier) return word('na-missile-on', { name: kindName(carrier.kind) });
+  const card = view.camps
+    .flatMap(({ cards }) => cards)
+    .find(({ missile, endless, supply }) => missile === kindOf(view, id) && !endless && supply);
+  return card ? word('na-missile-card', { name: kindName(card.kind) }) : '';
+}
+
 function seatLine(view: TableView, id: string, names: (seat: number) => string): string {
   const owner = view.camps.find((camp) => [...camp.waiting, ...camp.cards].some((thing) => thing.id === id));
   return owner ? names(owner.seat) : '';
@@ -68,14 +95,15 @@ export function about(view: TableView, id: string, names: (seat: number) => stri
 }
 
 /** What lies in hand, and what to do with it next. */
-export function prompt(view: TableView, _selection: Selection): [thing: string, next: string] | null {
+export function prompt(view: TableView, selection: Selection): [thing: string, next: string] | null {
   const { hand } = sight;
   if (!hand?.disc) return null;
   const name = shortName(view, hand.disc);
   if (hand.verb === 'place') return [word('na-prompt-place', { name }), ''];
+  if (hand.onlyPut) return [name, word('na-prompt-put')];
   if (hand.places && hand.spot === null) return [name, word('na-prompt-missile')];
   if (hand.verb === 'flick' || hand.verb === 'shoot') return [word('na-prompt-aim', { name }), word('na-prompt-pull')];
-  return [name, word('na-prompt-target')];
+  return [name, selection.ready.length ? '' : word('na-prompt-target')];
 }
 
 export const orderName = (order: string | null): string => (order ? capital(word(`na-order-${order}`)) : word('na-order-none'));

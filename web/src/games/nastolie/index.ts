@@ -3,9 +3,11 @@ import type { Desk } from '../../shell/desk';
 import { gameIcons } from '../../shell/icons';
 import type { GameEvent, View } from '../../shell/wire';
 import Aiming from './Aiming.svelte';
+import Beside from './Beside.svelte';
 import Board from './Board.svelte';
-import { about, pieceLines, pieceName, prompt } from './describe';
+import { about, isMissile, pieceLines, pieceName, prompt } from './describe';
 import Face from './Face.svelte';
+import { gesture, opens } from './opening';
 import { icons } from './icons';
 import Phases from './Phases.svelte';
 import { play } from './play';
@@ -17,6 +19,13 @@ import type { Told } from './wire.gen';
 
 Object.assign(gameIcons, icons);
 
+class Missiles extends Set<string> {
+  override has(piece: string): boolean {
+    return isMissile(piece);
+  }
+}
+const missiles = new Missiles();
+
 /** Events come as the game declares them (facts), and so does the view. */
 const told = (event: GameEvent) => event as unknown as Told;
 
@@ -27,20 +36,27 @@ export const nastolie: Desk<TableView> = {
   Players,
   Tray,
   Aiming,
+  Beside,
   fills: true,
   read: (view: View) => view as unknown as TableView,
-  /** A disc of mine is only taken up by a click; rituals too. */
-  mine: (view, seat) =>
-    new Set([
+  /** A disc of mine is only taken up by a click; rituals too. Dead ones go along by themselves: nobody can point at them. */
+  mine: (view, seat) => {
+    const camp = seat === null ? undefined : campOf(view, seat);
+    return new Set([
       ...view.discs.filter((disc) => disc.seat === seat).map(({ id }) => id),
-      ...(seat === null ? [] : (campOf(view, seat)?.hand ?? []).map(({ id }) => id)),
-    ]),
-  hidden: () => new Set(),
+      ...(camp?.hand ?? []).map(({ id }) => id),
+      ...(camp?.cards ?? []).flatMap(({ dead }) => dead),
+    ]);
+  },
+  /** Missiles in a stack, or on a card of somebody's camp, are too small to be pointed at. */
+  hidden: () => missiles,
   large: () => true,
   play: (view, event, rest) => play(view, told(event), rest.map(told)),
   active: (view) => view.active,
   sound: (event) => sound(told(event)),
   sounds: (event, motion) => knocks(told(event), motion),
+  opens,
+  gesture: (event) => gesture(told(event)),
   pieceName,
   pieceLines,
   about,

@@ -1,6 +1,7 @@
 /** What can be heard of this game: wood on wood, louder the faster they meet, and what comes of it. */
 import type { Motion } from '../../shell/motion';
 import type { Due, Heard, Sound } from '../../shell/sound';
+import { isMissile } from './describe';
 import type { Told } from './wire.gen';
 
 const sounds: Partial<Record<Told['kind'], Sound>> = {
@@ -26,8 +27,7 @@ export function sound(event: Told): Sound | null {
 /** Slower ones are not heard; faster ones no louder. In millimetres a second. */
 const QUIET = 30;
 const LOUD = 1600;
-/** Small discs sound higher: missiles are named with a letter alone, characters with a player. */
-const isMissile = (name: string) => /^[a-z]+-[a-d]$/.test(name);
+/** Small discs sound higher. */
 
 function knock(speed: number, one: string, other: string): Heard {
   const loud = 0.15 + 0.85 * Math.min(1, speed / LOUD);
@@ -38,11 +38,22 @@ function knock(speed: number, one: string, other: string): Heard {
 }
 
 /** A fingernail, then a knock for each contact; `knocks` tells when, how fast, and who met. */
-export function knocks(event: Told, _motion: Motion): Due[] {
+export function knocks(event: Told, motion: Motion): Due[] {
   if (event.kind !== 'flicked' && event.kind !== 'shot') return [];
   const told = event.knocks ? event.knocks.split(';').map((each) => each.split(',')) : [];
   const met = told
     .filter(([, speed]) => Number(speed) >= QUIET)
     .map(([moment, speed, one = '', other = '']): Due => ({ at: Number(moment), sound: knock(Number(speed), one, other) }));
-  return [{ at: 0, sound: { sound: 'snap', loud: 0.3 + (0.7 * event.power) / 1000, pitch: 1 } }, ...met];
+  if (met[0]) met[0].shakes = true;
+  const strong = event.power / 1000;
+  const slide: Heard = {
+    sound: 'slide',
+    loud: 0.2 + 0.8 * strong,
+    pitch: (event.kind === 'shot' ? 1.5 : 0.8) + 0.4 * strong,
+    lasts: lasts(motion),
+  };
+  return [{ at: 0, sound: { sound: 'snap', loud: 0.3 + 0.7 * strong, pitch: 1 } }, { at: 0, sound: slide }, ...met];
 }
+
+/** In seconds; something is heard of the shortest, too. */
+const lasts = (motion: Motion): number => Math.max(0.15, Math.min(2.5, motion.length / 10_000));

@@ -71,6 +71,9 @@ function widened(camera: Camera, now: Watched): [shot: Shot, millis?: number] | 
   return [camera.fit([Math.min(area[0], left), Math.min(area[1], top), Math.max(area[2], right), Math.max(area[3], bottom)], 20), 200];
 }
 
+/** On a phone the buttons lie below the lowest disc, not on it. */
+const under = ([left, top, right, bottom]: Area, narrow: boolean): Area => [left, top, right, bottom + (narrow ? 90 : 0)];
+
 /** Where to look now; null: it stays as it is. */
 function wanted(camera: Camera, now: Watched): [shot: Shot, millis?: number] | null {
   const { view, hand, scene, narrow } = now;
@@ -80,17 +83,22 @@ function wanted(camera: Camera, now: Watched): [shot: Shot, millis?: number] | n
   }
   if (hand.pull) return widened(camera, now);
   if (camera.held) return null;
-  if (hand.places && hand.verb === 'place') {
+  if (hand.places && hand.verb === 'place' && view.phase === 'setup') {
     const area = around(zone(now));
     if (area) return [camera.fit(area, 40, AT_REST)];
+  }
+  if (hand.places && hand.onlyPut) {
+    const area = around(hand.spots.flatMap(({ box: [left, low, right, high] }): Place[] => [drawn([left!, low!]), drawn([right!, high!])]));
+    if (area) return [camera.fit(area, 60, AIMING)];
   }
   // Before anybody stands there, the whole table: which side is whose.
   if (view.phase === 'setup') return [camera.fit(tableOf(view), 20)];
   const area = hand.disc ? around(aimed(now)) : null;
-  if (area) return [camera.fit(area, narrow ? 90 : 150, narrow ? 1.8 : AIMING)];
-  const [left, top, right, bottom] = around(places(view)) ?? tableOf(view);
-  // On a phone the buttons lie below the lowest disc, not on it.
-  return [camera.fit([left, top, right, bottom + (narrow ? 50 : 0)], ROOM, AT_REST)];
+  if (area) return [camera.fit(under(area, narrow), narrow ? 90 : 150, narrow ? 1.8 : AIMING)];
+  const shot = camera.fit(under(around(places(view)) ?? tableOf(view), narrow), ROOM, AT_REST);
+  const whole = camera.fit(tableOf(view), 20);
+  // Where hardly anything would be gained, the whole table with its ruler.
+  return [narrow || shot.scale > whole.scale * 1.12 ? shot : whole];
 }
 
 export function watch(camera: Camera, now: () => Watched): void {

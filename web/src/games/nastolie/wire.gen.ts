@@ -690,7 +690,7 @@ export interface Put {
   x: number;
   y: number;
   facing: number;
-  cause: 'call' | 'forge' | 'glass' | 'magnetosphere' | 'swap' | 'teleport';
+  cause: 'call' | 'forge' | 'glass' | 'hand' | 'magnetosphere' | 'swap' | 'teleport';
 }
 
 /** An artefact is used; what it does follows. */

@@ -1,5 +1,5 @@
 /** The numbers of a region's parts: what they begin with, how they are kept in bounds, how they are written. */
-import type { Part, Shape, ShownPart } from '../gesture';
+import type { Part, Shape, ShownPart, SpotPart } from '../gesture';
 import type { Place } from '../motion';
 
 /** A piece by its name, a spot or a direction, a number; null: not chosen yet. */
@@ -7,9 +7,26 @@ export type Value = string | number | Place | null;
 
 export const firstValue = (part: Part): Value => {
   if (part.kind === 'piece') return part.pieces.length === 1 ? part.pieces[0]! : null;
-  if (part.kind === 'number') return fitted(part, (part.least + part.most) / 2);
-  return null;
+  if (part.kind === 'number') return fitted(part, part.usual ?? (part.least + part.most) / 2);
+  const only = part.kind === 'spot' ? pointsOf(part) : [];
+  return only.length === 1 ? only[0]! : null;
 };
+
+/** A spot may be nothing but single points: then only these can be meant. */
+export const pointsOf = ({ zone }: SpotPart): Place[] =>
+  zone.every((shape) => shape.shape === 'circle' && !shape.radius)
+    ? zone.map((shape) => (shape.shape === 'circle' ? [shape.x, shape.y] : [0, 0]))
+    : [];
+
+const apart = (a: Place, b: Place) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export const nearestOf = (points: readonly Place[], to: Place): Place =>
+  points.reduce((best, each) => (apart(each, to) < apart(best, to) ? each : best));
+
+/** So far from a place this way; where there are only points, the next one that lies that way. */
+export function stepped(part: SpotPart, [x, y]: Place, [dx, dy]: Place, step: number): Place {
+  const onward = pointsOf(part).filter(([toX, toY]) => (toX - x) * dx + (toY - y) * dy > 0);
+  return onward.length ? nearestOf(onward, [x, y]) : [x + dx * step, y + dy * step];
+}
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
@@ -21,6 +38,10 @@ export function fitted(part: Part, value: Value): Value {
   }
   if (!Array.isArray(value)) return value;
   const [x, y] = value as unknown as Place;
+  if (part.kind === 'spot') {
+    const points = pointsOf(part);
+    if (points.length) return nearestOf(points, [x, y]);
+  }
   if (part.kind !== 'direction') return [Math.round(x), Math.round(y)];
   const length = Math.hypot(x, y);
   return length ? [Math.round((x * part.reach) / length), Math.round((y * part.reach) / length)] : null;

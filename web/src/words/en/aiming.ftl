@@ -1,4 +1,5 @@
 ui-aim = Aiming
+ui-vibrate = The phone trembles when something is struck
 ui-aim-show = Let others see where I aim
 ui-aim-back = Pull away from the target, as with a sling
 ui-aim-first = Aim first, then press the button

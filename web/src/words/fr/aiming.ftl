@@ -1,4 +1,5 @@
 ui-aim = Visée
+ui-vibrate = Le téléphone vibre quand quelque chose est touché
 ui-aim-show = Les autres voient où je vise
 ui-aim-back = Tirer à l’opposé de la cible, comme une fronde
 ui-aim-first = Viser d’abord, puis appuyer sur le bouton

@@ -22,15 +22,15 @@ ui-you = вы
 ui-out = вне игры
 ui-hand = Ваши карты
 ui-trophies = Трофеи
-ui-phases = Части хода
+ui-phases = Фазы хода
 ui-look = Посмотреть на стол
 ui-tab-hand = Карты
 ui-tab-story = История
 ui-tab-players = Игроки
 ui-cards = { $count ->
-    [one] { $count } карта в руке
-    [few] { $count } карты в руке
-   *[other] { $count } карт в руке
+    [one] { $count } карта на руке
+    [few] { $count } карты на руке
+   *[other] { $count } карт на руке
 }
 ui-hint-why = Бот сделал бы так: { $what }. { $why }
 ui-decides = { $count ->
@@ -75,6 +75,14 @@ ui-watching-why = Вам видно то же, что и любому у сто�
 ui-spectator = Кто-то из зрителей
 ui-chat = Чат
 ui-chat-say = Скажите что-нибудь
+ui-points = { $player } показывает: { $what }
+ui-says = { $player }: { $phrase }
+ui-says-of = { $player }: { $phrase } { $what }
+ui-phrases = Фразы
+ui-phrase-about = «{ $phrase }»: теперь покажите на что-нибудь
+ui-talk-signals = Сейчас только жесты и фразы
+ui-talk-none = Сейчас тишина
+ui-talk-later = Игроки прочтут это позже
 ui-chat-send = Сказать
 ui-chat-empty = Пока никто ничего не сказал.
 ui-chat-unread = { $count ->

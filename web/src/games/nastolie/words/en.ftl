@@ -4,6 +4,7 @@ na-camera = Camera
 na-closer = Closer
 na-farther = Farther away
 na-fit = Look at what matters
+na-arrange = Move discs by hand
 na-tab-aim = Aim
 na-tab-players = Players
 na-phase-orders = Orders
@@ -25,8 +26,11 @@ na-round = { $round ->
  }
 na-rituals = Rituals
 na-any-time = any time in your turn
+na-coming = Who comes to the table?
 na-acted = has acted
 na-on = on the { $artefact }
+na-missile-on = on { $name }
+na-missile-card = on { $name }’s card
 na-held-tick = held by a Tick
 na-held-wounded = too wounded to act
 na-held-returned = has just come back
@@ -63,16 +67,21 @@ na-leaves = { $name } flies over the edge.
 na-leaves-action = { $name } flies over the edge: you lose an action.
 na-leaves-black = { $name } flies over the edge: you take a black card.
 na-slips = { $missile } slips off { $name }.
+na-beyond-free = Unhindered, it would go over the edge.
 na-beyond = The way leads over the edge.
 na-if-steady = If the hand does not tremble
 na-foreseen = What comes of it
 na-meets-nobody = It touches nobody.
 na-how-to-aim = Pull back anywhere on the desk and let go. Back to where you began: nothing happens.
-na-free = free: press again or Enter
+na-free = free: click to place
+na-free-again = free: press it again or Enter
+na-free-missile = free: click to put it here
 na-free-shot = now pull back and let go
-na-taken = no room here
+na-taken = something is in the way
+na-millimetres = { $count } mm
 na-prompt-place = Place { $name } inside your zone
 na-prompt-missile = where does the missile lie?
+na-prompt-put = where shall it lie?
 na-prompt-aim = Aim { $name }
 na-prompt-pull = pull back and let go
 na-prompt-target = choose whom
@@ -146,3 +155,7 @@ na-puzzle-plate = Puzzle { $number }, { $hard } of 3 in difficulty{ $solved ->
    *[no] {""}
  }
 na-far = { $count } cm
+na-nearby = { $name } is { $count } cm away at { $hour } o’clock, { $clear ->
+    [yes] the way is clear.
+   *[no] something is in the way.
+ }

@@ -4,6 +4,7 @@ na-camera = Камера
 na-closer = Ближе
 na-farther = Дальше
 na-fit = Показать главное
+na-arrange = Двигать диски рукой
 na-tab-aim = Прицел
 na-tab-players = Игроки
 na-phase-orders = Ордена
@@ -26,8 +27,11 @@ na-round = { $round ->
  }
 na-rituals = Ритуалы
 na-any-time = в любой момент вашего хода
+na-coming = Кто выйдет на стол?
 na-acted = уже действовал
 na-on = стоит на артефакте: { $artefact }
+na-missile-on = на диске: { $name }
+na-missile-card = на карте: { $name }
 na-held-tick = его держит Клещ
 na-held-wounded = ранен и не действует
 na-held-returned = только что вернулся
@@ -67,16 +71,21 @@ na-leaves = { $name } улетает за край.
 na-leaves-action = { $name } улетает за край: вы теряете действие.
 na-leaves-black = { $name } улетает за край: вы берёте чёрную карту.
 na-slips = { $missile } соскальзывает с диска: { $name }.
+na-beyond-free = Без помех диск улетел бы за край.
 na-beyond = Путь ведёт за край.
 na-if-steady = Если рука не дрогнет
 na-foreseen = Что из этого выйдет
 na-meets-nobody = Никого не заденет.
 na-how-to-aim = Потяните назад в любом месте стола и отпустите. Вернётесь туда, откуда начали, и ничего не случится.
-na-free = свободно: нажмите ещё раз или Enter
+na-free = свободно: щёлкните, чтобы поставить
+na-free-again = свободно: нажмите ещё раз или Enter
+na-free-missile = свободно: щёлкните, чтобы положить
 na-free-shot = теперь потяните и отпустите
-na-taken = здесь нет места
+na-taken = что-то мешает
+na-millimetres = { $count } мм
 na-prompt-place = Поставьте в свою зону: { $name }
 na-prompt-missile = где лежит снаряд?
+na-prompt-put = куда поставить?
 na-prompt-aim = Цельтесь: { $name }
 na-prompt-pull = потяните назад и отпустите
 na-prompt-target = выберите цель
@@ -153,3 +162,7 @@ na-puzzle-plate = Задача { $number }, сложность { $hard } из 3{
    *[no] {""}
  }
 na-far = { $count } см
+na-nearby = { $name }: { $count } см, на { $hour } часов, { $clear ->
+    [yes] путь свободен.
+   *[no] что-то мешает.
+ }

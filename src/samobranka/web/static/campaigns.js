@@ -1,0 +1,2 @@
+const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["base.css","Plate.css","SeatRow.css","told.css","Sheet.css","Settings.css","Laying.css","campaign.css"])))=>i.map(i=>d[i]);
+import{Ft as e,Ot as t}from"./base.js";async function n(){return(await Promise.all([e(()=>import(`./campaign.js`),__vite__mapDeps([0,1,2,3,4,5,6,7])),t(`campaign`)]))[0]}export{n as t};

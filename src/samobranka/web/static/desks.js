@@ -1,2 +1,0 @@
-const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["base.css","Zones.css","anyDesk.css"])))=>i.map(i=>d[i]);
-import{st as e}from"./base.js";import{i as t}from"./app.js";var n=async n=>t[n]?.()??(await e(async()=>{let{anyDesk:e}=await import(`./anyDesk.js`);return{anyDesk:e}},__vite__mapDeps([0,1,2]))).anyDesk(n);export{n as t};

@@ -1,0 +1,1 @@
+import{Lt as e,X as t,nt as n}from"./base.js";var r=async e=>(await t(`/api/tutorial/${encodeURIComponent(e)}`)).steps,i=(r,i)=>t(`/api/tutorial/${encodeURIComponent(r)}`,n({language:e.language,...i}));export{r as n,i as t};

@@ -1,0 +1,1 @@
+import{G as e}from"./base.js";import{c as t}from"./told.js";function n(e,n){let r=n.findIndex(({number:t})=>t===e.number);return n.slice(r,r+t(e))}var r=({table:t,token:r})=>async i=>n(i,(await e(t,r,i.number)).told);export{n,r as t};
