@@ -29,7 +29,7 @@ def tiny_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def look_again() -> None:
-    games.addresses.cache_clear()
+    games.look_again()
     words.bundle.cache_clear()
 
 

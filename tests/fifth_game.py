@@ -1,4 +1,4 @@
-"""The game that docs/adding-a-game.md builds, written out from the page's own blocks."""
+"""The games that docs/adding-a-game.md builds, written out from the page's own blocks."""
 
 import os
 import re
@@ -10,7 +10,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
 
 def write_out(folder: Path) -> Path:
     """Every block that begins with the name of a file becomes that file."""
-    blocks = re.findall(r"^```\w+\n# file: (\S+)\n(.*?)^```$", PAGE.read_text("utf8"), re.M | re.S)
+    blocks = re.findall(r"^```\w+\n(?:#|//|<!--) file: (\S+)[^\n]*\n(.*?)^```$", PAGE.read_text("utf8"), re.M | re.S)
     for name, text in blocks:
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -19,8 +19,8 @@ def write_out(folder: Path) -> Path:
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """As the page says: the game is on the shelf, and found."""
-    shelf = {"SAMOBRANKA_GAMES": "pebbles=pebbles:GAME", "PYTHONPATH": str(folder)}
+    """As the page says: the games are on the shelf, and found."""
+    shelf = {"SAMOBRANKA_GAMES": "pebbles=pebbles:GAME,four=four:GAME", "PYTHONPATH": str(folder)}
     return {**os.environ, **shelf, "SAMOBRANKA_DATA": str(folder / "data"), "SAMOBRANKA_LANG": "en"}
 
 

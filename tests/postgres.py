@@ -4,10 +4,11 @@ import asyncio
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import asyncpg
@@ -31,6 +32,26 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._made = 0
+
+    @property
+    def _processes(self) -> list[int]:
+        """The server's own and those that it has made."""
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        made = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [first, *map(int, made)]
+
+    @contextmanager
+    def hung(self) -> Iterator[None]:
+        """It is there, takes connections, and says nothing."""
+        stopped = self._processes
+        for process in stopped:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in stopped:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGCONT)
 
     def database(self) -> str:
         """The address of a fresh, empty database."""

@@ -23,7 +23,9 @@ from samobranka.server.absence import COURTESY, MAY
 from samobranka.server.botpool import BotPool
 from samobranka.server.botwork import Job
 from samobranka.server.campaigns import Campaigns
+from samobranka.server.counter import Rank
 from samobranka.server.house import House
+from samobranka.server.keyring import MARK
 from samobranka.server.live import Alarm, Live, Seat
 from samobranka.server.wire.heard import Answer
 from samobranka.server.wire.told import read_frame
@@ -70,7 +72,7 @@ class Slow(BotPool):
         self.chosen: list[int] = []
         self.may = asyncio.Event()
 
-    async def choose(self, job: Job, decision: Decision) -> Action:
+    async def choose(self, job: Job, decision: Decision, rank: Rank = Rank.PLAYED) -> Action:
         await self.may.wait()
         self.chosen.append(decision.seat)
         # One choice a time: whoever it was, the next one waits again.
@@ -144,6 +146,9 @@ class Evening:
             ear.send(self.house.absences.told(live))
 
         token = live.spectator if seat is None else live.seats[seat].token
+        if seat is not None and token.startswith(MARK):
+            # Storage does not know it; who comes does.
+            token = f"token {seat}"
         await self.house.changed(live, partial(seating.arrive, live, seat, token, greet))
         return ear
 

@@ -1,6 +1,6 @@
-"""docs/adding-a-game.md: its blocks are a whole game, which conforms, is checked, and is played in a terminal.
+"""docs/adding-a-game.md: its blocks are two whole games, which conform, are checked, and are played in a terminal.
 
-The browser plays it in tests/browser/test_fifth_game.py.
+The browser plays them in tests/browser/test_fifth_game.py.
 """
 
 import json
@@ -31,13 +31,14 @@ def test_the_folder_of_the_page_has_all_that_its_drawing_names(folder: Path) -> 
         assert list((folder / "pebbles").glob(line.split()[0])), line
 
 
-def test_it_conforms(folder: Path) -> None:
-    ended = run(folder, "-c", "from pebbles import GAME\nfrom samobranka.testing import conform\nconform(GAME)")
+@pytest.mark.parametrize("game", ["pebbles", "four"])
+def test_it_conforms(folder: Path, game: str) -> None:
+    ended = run(folder, "-c", f"from {game} import GAME\nfrom samobranka.testing import conform\nconform(GAME)")
     assert ended.returncode == 0, ended.stderr
 
 
 def test_its_types_are_sound(folder: Path) -> None:
-    ended = run(folder, "-m", "mypy", "--strict", "--follow-imports=silent", "pebbles")
+    ended = run(folder, "-m", "mypy", "--strict", "--follow-imports=silent", "pebbles", "four.py")
     assert ended.returncode == 0, ended.stdout
 
 
@@ -60,3 +61,11 @@ def test_bots_with_its_brain_beat_those_without(folder: Path) -> None:
     ended = run(folder, "-m", "samobranka", "simulate", "pebbles", "--seats", "random,greedy", "--games", "40", "--json")
     random, greedy = json.loads(ended.stdout)["seat_wins"]
     assert greedy > 4 * random
+
+
+def test_a_game_of_one_file_is_played_to_its_end_on_a_grid(folder: Path) -> None:
+    # The first open column until one of the two has a line, in a language that the game does not speak.
+    ended = run(folder, "-m", "samobranka", "play", "four", "--seats", "human,greedy", "--lang", "fr", typed="1\n" * 45)
+    assert re.search(r"^│ +│ +6 [●○] +[●○·]", ended.stdout, re.M), ended.stdout[-3000:] + ended.stderr[-2000:]
+    assert "Four in a row." in ended.stdout
+    assert not re.search(r"four-[a-z]", ended.stdout), "something has no words"

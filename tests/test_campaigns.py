@@ -41,8 +41,9 @@ def kept(file: Path) -> Campaign:
 
 
 STOP, NEXT, OTHERS, ENOUGH = "2", "1", "2", "3"
-# Of the menu: Bad Bones, Castle Panic, Darts, Growing, a campaign of it, Nastolie, what is kept; rules, language, quit.
-GROW, GO_ON, QUIT = "5", "7", "10"
+# Of the menu: Bad Bones, Castle Panic, Darts, Dead Cells, a campaign of it, Growing, a campaign of it, Nastolie, what is kept;
+# rules, language, quit.
+GROW, GO_ON, QUIT = "7", "9", "12"
 
 
 def test_runs_follow_each_other_in_one_file(file: Path) -> None:

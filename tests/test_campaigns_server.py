@@ -120,14 +120,15 @@ def test_who_stayed_behind_hears_that_the_campaign_has_gone_on(host: Process) ->
 
 def test_two_who_ask_at_once_get_one_run(store: Store) -> None:
     """At one server, and at two that share a database."""
-    servers = [store.serve(), store.serve()]
+    servers = [store.serve(), store.serve("--take-over")]
     try:
         ours = Ours(servers[0], ANNA, BORIS)
         for run, ways in enumerate(("run", "rematch", "run rematch"), 2):
             ours.play()
             done, refusals = ask_at_once(ours, [server.http for server in servers], ways.split())
             assert len({each["table"] for each in done}) == 1
-            assert refusals <= {"campaign-open", "campaign-went-on"}
+            # Who asks for other company may be late; who asks for the same one never is.
+            assert refusals <= ({"campaign-open", "campaign-went-on"} if "run" in ways.split() else set())
             page = ours.page
             assert (len(page["runs"]), page["open"]["number"], page["open"]["table"]) == (run - 1, run, done[0]["table"])
             agreed(ours.file)
@@ -157,7 +158,7 @@ def ask_at_once(ours: Ours, https: list[httpx.Client], ways: list[str]) -> tuple
 
 def test_a_server_that_did_not_hear_of_it_changes_nothing(store: Store) -> None:
     """Two that share a database: what one of them gave up, or ended, the other neither ends nor gives up."""
-    servers = [store.serve(), store.serve()]
+    servers = [store.serve(), store.serve("--take-over")]
     try:
         ours = Ours(servers[0], ANNA)
         for ended in (False, True):
@@ -236,7 +237,8 @@ def test_wrong_wishes_change_nothing(host: Process, wish: Data, id: str) -> None
 
 def test_a_game_without_campaigns_has_none(host: Process) -> None:
     games = {game["id"]: game["campaign"] for game in host.get("/api/games")}
-    assert games == {"bad_bones": False, "castle_panic": False, "darts": False, "growing": True, "nastolie": False}
+    going_on = {game for game, campaign in games.items() if campaign}
+    assert going_on == {"dead_cells", "growing"}
     for game, id in (("castle_panic", "campaign-none"), ("nothing", "game-unknown")):
         assert host.http.post("/api/campaigns", json={"game": game, "seats": [ANNA]}).json()["error"]["id"] == id
 

@@ -5,6 +5,7 @@ import os
 import socket
 import subprocess
 import sys
+import zlib
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
@@ -18,20 +19,27 @@ from websockets.frames import Frame, Opcode
 
 from samobranka.core.table import Table
 from samobranka.server import channels
-from samobranka.server.channels import channel_of, protocol, quick
+from samobranka.server.channels import channel_of, packing, protocol, quick
 from samobranka.server.channels.channel import LARGEST_BACKLOG, Hear
 from samobranka.server.channels.plain import Plain
 from samobranka.server.channels.quick import Line
 from samobranka.server.limits import Limits
-from samobranka.server.live import Live
+from samobranka.server.live import Live, Seat
 from samobranka.server.sockets import MOST_AT_ONCE, Connection
 from samobranka.server.writer import Done
 from serving import WAIT, Process, play
 from tiny.darts import GAME as DARTS
 
 LARGEST = 70_000
-texts = st.binary(max_size=300) | st.integers(100, LARGEST).map(lambda size: b"x" * size)
-kinds = st.sampled_from([Opcode.TEXT, Opcode.TEXT, Opcode.TEXT, Opcode.BINARY, Opcode.CONT])
+# What somebody says: text or bytes, packed or not, in how many parts, and whether pings come between them.
+said = st.tuples(
+    st.binary(max_size=300) | st.integers(100, LARGEST).map(lambda size: b"x" * size),
+    st.booleans(),
+    st.booleans(),
+    st.integers(1, 4),
+    st.booleans(),
+)
+Said = tuple[bytes, bool, bool, int, bool]
 
 
 # The short cut
@@ -44,7 +52,14 @@ class Heard(Line):
         self.texts: list[bytes] = []
         self.hear = self.texts.append
         self.close_sent = False
+        self.disconnected = False
+        self.failed: list[int] = []
         self.config = SimpleNamespace(ws_max_size=LARGEST)  # type: ignore[assignment]
+        self.conn = SimpleNamespace(fail=self.failed.append)  # type: ignore[assignment]
+        self._ours = self._packs = True
+
+    def handle_parser_exception(self) -> None:
+        self.close_sent = True
 
 
 @pytest.fixture
@@ -55,24 +70,88 @@ def rest(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
     return given
 
 
-def frame(kind: Opcode, data: bytes, whole: bool = True) -> bytes:
-    return Frame(kind, data, whole).serialize(mask=True)
+def frame(kind: Opcode, data: bytes, whole: bool = True, packed: bool = False) -> bytes:
+    text = Frame(kind, data, whole).serialize(mask=True)
+    return bytes((text[0] | 0x40, *text[1:4])) + text[4:] if packed else text
 
 
-@given(frames=st.lists(st.tuples(kinds, texts, st.booleans()), max_size=8), cuts=st.lists(st.integers(0, 3000), max_size=30))
-def test_a_stream_may_be_cut_anywhere(frames: list[tuple[Opcode, bytes, bool]], cuts: list[int]) -> None:
+def written(data: bytes, text: bool, packed: bool, parts: int, pings: bool) -> list[bytes]:
+    """The frames of what somebody says."""
+    if packed:
+        press = zlib.compressobj(wbits=-15)
+        data = (press.compress(data) + press.flush(zlib.Z_SYNC_FLUSH))[:-4]
+    size = len(data) // parts + 1
+    pieces = [data[at : at + size] for at in range(0, size * parts, size)]
+    frames: list[bytes] = []
+    for at, piece in enumerate(pieces):
+        kind = Opcode.CONT if at else Opcode.TEXT if text else Opcode.BINARY
+        frames.append(frame(kind, piece, at == parts - 1, packed and not at))
+        if pings:
+            frames.append(frame(Opcode.PING, b"%d" % at))
+    return frames
+
+
+@given(messages=st.lists(said, max_size=6), cuts=st.lists(st.integers(0, 3000), max_size=30), late=st.integers(0, 30))
+def test_a_stream_may_be_cut_anywhere_also_by_the_greeting(messages: list[Said], cuts: list[int], late: int) -> None:
     given: list[bytes] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(WebSocketsSansIOProtocol, "data_received", lambda self, data: given.append(data))
         line = Heard()
-        written = [(kind, data, whole, frame(kind, data[:LARGEST], whole)) for kind, data, whole in frames]
-        stream = b"".join(text for _, _, _, text in written)
-        for cut in cuts:
+        line.hear = None
+        frames = [frame for message in messages for frame in written(*message)]
+        stream = b"".join(frames)
+        for at, cut in enumerate([*cuts, len(stream)]):
+            if at == late:
+                line.listen(line.texts.append)
             line.data_received(stream[:cut])
             stream = stream[cut:]
-        line.data_received(stream)
-    assert line.texts == [data for kind, data, whole, _ in written if kind is Opcode.TEXT and whole]
-    assert given == [text for kind, _, whole, text in written if not (kind is Opcode.TEXT and whole)]
+        line.listen(line.texts.append)
+    assert line.texts == [data if text else b"" for data, text, *_ in messages]
+    assert given == [each for each in frames if each[0] & 15 == Opcode.PING]
+    assert line.failed == []
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        [frame(Opcode.CONT, b"no beginning")],
+        [frame(Opcode.TEXT, b"a beginning", False), frame(Opcode.TEXT, b"and another")],
+        [frame(Opcode.TEXT, b"a", False), frame(Opcode.CONT, b"b", False, packed=True)],
+    ],
+)
+def test_parts_that_do_not_fit_end_the_line(rest: list[bytes], frames: list[bytes]) -> None:
+    line = Heard()
+    for each in frames:
+        line.data_received(each)
+    assert (line.texts, line.failed) == ([], [1002])
+
+
+@pytest.mark.parametrize("endless", ["parts", "bytes", "packed", "early"])
+def test_nobody_says_anything_without_end(rest: list[bytes], endless: str) -> None:
+    line = Heard()
+    if endless == "early":
+        line.hear = None
+    press = zlib.compressobj(wbits=-15)
+    bomb = (press.compress(b"0" * (LARGEST + 1)) + press.flush(zlib.Z_SYNC_FLUSH))[:-4]
+    ways = {
+        "parts": [frame(Opcode.TEXT, b"", False), *[frame(Opcode.CONT, b"", False)] * 300],
+        "bytes": [frame(Opcode.TEXT, b"y" * 40_000, False), *[frame(Opcode.CONT, b"y" * 40_000, False)] * 2],
+        "packed": [frame(Opcode.TEXT, bomb, packed=True)],
+        "early": [frame(Opcode.TEXT, b"hello?")] * 300,
+    }
+    for each in ways[endless]:
+        line.data_received(each)
+    assert (line.texts, line.failed) == ([], [1009])
+
+
+def test_what_many_are_told_is_packed_once_and_can_be_unpacked() -> None:
+    text = b'{"type":"events"}' * 100
+    once = packing.packed(text)
+    assert len(once) < len(text) // 10
+    assert packing.packed(text) is once
+    assert packing.unpacked(once, LARGEST) == text
+    assert packing.unpacked(once, len(text) - 1) is None
+    assert packing.unpacked(b"\xff\xff\xff", LARGEST) is None
 
 
 def test_what_is_too_large_is_not_waited_for(rest: list[bytes]) -> None:
@@ -89,11 +168,11 @@ def test_a_text_without_a_mask_is_for_the_library_to_refuse(rest: list[bytes]) -
     assert (line.texts, rest) == ([], [bare])
 
 
-def test_before_somebody_listens_and_after_it_is_closed_the_library_gets_all(rest: list[bytes]) -> None:
+def test_before_the_greeting_and_after_it_is_closed_the_library_gets_all(rest: list[bytes]) -> None:
     line = Heard()
-    line.hear = None
+    line._ours = False
     line.data_received(b"GET / HTTP/1.1")
-    line.hear = line.texts.append
+    line._ours = True
     line.close_sent = True
     line.data_received(frame(Opcode.TEXT, b"too late"))
     assert (line.texts, len(rest)) == ([], 2)
@@ -102,7 +181,6 @@ def test_before_somebody_listens_and_after_it_is_closed_the_library_gets_all(res
 def test_who_does_not_read_is_cut_off() -> None:
     written: list[bytes] = []
     line = Heard()
-    line.disconnected = False
     backlog = [0]
     cut: list[bool] = []
     line.transport = SimpleNamespace(  # type: ignore[assignment]
@@ -239,7 +317,8 @@ def test_who_asks_for_far_too_much_without_waiting_is_hung_up_on() -> None:
     waiting: list[Done] = []
     house = SimpleNamespace(change=lambda live, make, done: waiting.append(done))
     ear = Ear()
-    line = Connection(ear, house, Live("", "", Table(DARTS, 1), []), 0, Limits().chat, "")  # type: ignore[arg-type]
+    live = Live("", "", Table(DARTS, 1), [Seat("mine", "here", "", "", "", "")])
+    line = Connection(ear, house, live, 0, "mine", Limits(), "")  # type: ignore[arg-type]
     line.live.listeners.add(line)
     for _ in range(MOST_AT_ONCE):
         line._hear(b'{"type":"undo"}')

@@ -1,12 +1,14 @@
 """The command line: what it prints, and one clear sentence with exit code 2 for every wrong input."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 import samobranka
 from commanding import run
+from samobranka.terminal.batch import interval
 
 
 @pytest.mark.parametrize(
@@ -85,6 +87,39 @@ def test_errors_speak_the_users_language(capsys: pytest.CaptureFixture[str], mon
     assert len(said) == 3
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["play", "chess"],
+        ["games", "chess"],
+        ["simulate", "castle_panic", "--games", "many"],
+        ["simulate", "castle_panic", "--games", "0"],
+        ["simulate", "castle_panic", "--jobs", "0"],
+        ["simulate"],
+        ["dance"],
+        ["games", "--loud"],
+        ["campaign", "castle_panic", "--seats", "wizard"],
+    ],
+)
+def test_errors_speak_the_language_that_is_asked_for(
+    wrong: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SAMOBRANKA_LANG", "en")
+    assert run(*wrong) == 2
+    english = capsys.readouterr().err
+    for asked in (["--lang", "ru"], ["--lang=ru"]):
+        assert run(*wrong, *asked) == 2
+        russian = capsys.readouterr().err
+        assert russian.count("\n") == 1
+        assert re.search("[а-я]{3}", russian), russian
+        assert not re.search("[а-я]", english)
+
+
+def test_a_language_that_nobody_speaks_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("games", "--lang", "xx") == 2
+    assert "en, ru, fr" in capsys.readouterr().err
+
+
 def test_check_ends_with_the_count(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("check", "castle_panic") == 0
     lines = capsys.readouterr().out.splitlines()
@@ -115,7 +150,27 @@ def test_simulate_tells_when_games_alone_were_lost(capsys: pytest.CaptureFixture
     assert report["turns_lost"] == report["turns"]
     assert report["turns_lost"]["median"] == 4
     assert run("simulate", "bad_bones", "--seats", "random", "--games", "5", "--seed", "3") == 0
-    assert "'median': " in capsys.readouterr().out
+    assert "median" in capsys.readouterr().out
+
+
+def test_simulate_prints_tables_for_people(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAMOBRANKA_LANG", "en")
+    assert run("simulate", "castle_panic", "--seats", "pass,greedy", "-o", "mode=overlord", "--games", "4") == 0
+    out = capsys.readouterr().out
+    assert "Castle Panic: 4 games" in out
+    assert "mode=overlord" in out
+    assert "easier_battles" not in out
+    assert re.search(r"^ +1 +pass +\d  +\d+% \(\d+%–\d+%\)", out, re.M)
+    assert re.search(r"^ Turns( +[\d.]+){5}", out, re.M)
+    assert not re.search(r"[{}\[\]]", out)
+
+
+def test_a_share_is_said_with_how_sure_it_is() -> None:
+    assert interval(0, 10)[0] == 0
+    low, high = interval(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+    low, high = interval(100, 100)
+    assert (round(low, 3), round(high, 3)) == (0.963, 1)
 
 
 def test_simulate_counts_seats_where_sides_differ(capsys: pytest.CaptureFixture[str]) -> None:

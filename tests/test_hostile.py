@@ -63,7 +63,7 @@ class Game:
 @pytest.fixture(scope="module", params=["quick", "plain"])
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """Where nothing is refused merely for being too much."""
-    limits = ["--limit", "chat=9999/999", "--limit", "loads=9999/999"]
+    limits = ["--limit", "chat=9999/999", "--limit", "signals=9999/999", "--limit", "loads=9999/999"]
     process = Process(tmp_path_factory.mktemp("tables"), *limits, "--channel", request.param)
     try:
         yield process
@@ -110,7 +110,7 @@ def test_any_bytes_are_refused(game: Game, data: bytes) -> None:
 
 @MANY
 @given(
-    type=st.sampled_from(["answer", "undo", "chat", "hint", "why", "table", "events", "seats"]) | values,
+    type=st.sampled_from(["answer", "undo", "chat", "hint", "why", "point", "phrase", "table", "events", "seats"]) | values,
     ask=values,
     choice=values,
     action=values,
@@ -144,6 +144,8 @@ def hostile(chance: random.Random, ask: int, count: int, old: list[str]) -> Iter
     yield json.dumps({"type": "answer", "ask": ask + chance.choice([-1, 1, 1000, -(2**31)]), "choice": 0})
     yield json.dumps({"type": "chat", "text": chance.choice(["", " \n\t", "\0", 7, None, ["x"]])})
     yield json.dumps({"type": "chat", "text": "x" * 501})
+    yield json.dumps({"type": "point", "pieces": chance.choice([wrong, [], ["no piece"], ["\0"], "t1", ["x" * 50]])})
+    yield json.dumps({"type": "phrase", "id": chance.choice([*wrong, "no phrase"]), "pieces": chance.choice([[], ["t1"], 7])})
     yield '{"type":"chat","text":' + "[" * deep + "]" * deep + "}"
     yield '{"a":' * deep + "1" + "}" * deep
     yield "x" * chance.randrange(16_385, 60_000)
@@ -239,8 +241,10 @@ table_wishes = st.fixed_dictionaries(
 def test_any_body_is_answered(game: Game, body: bytes) -> None:
     http, table = game.server.http, game.made["table"]
     for path in ("/api/tables", "/api/tables/load", f"/api/tables/{table}/seat?token={game.made['seats'][1]['token']}"):
-        for kind in ("application/json", "text/plain"):
-            answered(http.post(path, content=body, headers={"content-type": kind}))
+        for kind in ("application/json", "text/plain", "application/x-www-form-urlencoded"):
+            answer = http.post(path, content=body, headers={"content-type": kind})
+            answered(answer)
+            assert (kind == "application/json") == (answer.status_code != 415)
 
 
 def saves() -> st.SearchStrategy[bytes]:

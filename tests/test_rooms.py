@@ -1,18 +1,20 @@
 """A line of code knows its room: what each may import is as docs/architecture.md says."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "samobranka"
+GUIDE = Path(__file__).parent.parent / "docs" / "adding-a-game.md"
 MAY: dict[str, set[str]] = {
     "core": set(),
     "words": {"core", "games"},
     "rulebook": {"core", "games", "words"},
     "bots": {"core"},
     "flick": {"core"},
-    "testing": {"core"},
+    "testing": {"core", "games", "bots", "words"},
     "terminal": {"core", "games", "bots", "rulebook", "words", "folders"},
     "lab": {"core", "games", "bots", "rulebook", "words"},
     "server": {"core", "games", "bots", "rulebook", "words", "folders"},
@@ -65,3 +67,18 @@ def test_a_game_does_not_know_another_and_keeps_edges_at_its_edges() -> None:
                 assert rest.partition(".")[0] in (parts[0], ""), f"{file} knows {name}"
             elif room in ONLY_THERE:
                 assert any(part.startswith(ONLY_THERE[room]) for part in parts[1:]), f"{file} knows {name}"
+
+
+def listed(page: str) -> set[str]:
+    """The first column of the table that tells of rooms: `| `brain` | ...`."""
+    found: list[str] = re.findall(r"^\| `([a-z]+)` \| ", page, re.MULTILINE)
+    return set(found)
+
+
+def test_every_room_that_is_looked_for_is_told_of_where_games_are_made() -> None:
+    asked: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        asked |= set(re.findall(r"""\broom(?:_of)?\([^()"]*"([a-z]+)"\)""", file.read_text("utf8")))
+    assert len(asked) > 10
+    assert listed(ast.get_docstring(ast.parse((SOURCE / "core" / "rooms.py").read_text("utf8"))) or "") == asked
+    assert listed(GUIDE.read_text("utf8").partition("## Rooms that a game may have")[2]) == asked

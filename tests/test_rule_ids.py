@@ -89,10 +89,12 @@ def dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (book / "1-setup.toml").write_text(chapter("DC-SET-01", "DC-SET-02", "DC-SET-03", "DC-SET-04"), "utf8")
     (book / "2-map.toml").write_text(chapter("DC-MAP-01"), "utf8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setitem(games.addresses(), "dead", "dead:GAME")
+    monkeypatch.setenv("SAMOBRANKA_GAMES", "dead=dead:GAME")
+    games.look_again()
     yield book
-    for known in (games.find, chapters):
-        known.cache_clear()
+    monkeypatch.undo()
+    games.look_again()
+    chapters.cache_clear()
     sys.modules.pop("dead", None)
 
 

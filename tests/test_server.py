@@ -1,6 +1,8 @@
 """The server as a stranger meets it: a real process on a free port, HTTP and WebSockets, a kill and a restart."""
 
+import argparse
 import asyncio
+import importlib.util
 import json
 import os
 import re
@@ -157,7 +159,7 @@ def test_two_who_come_to_a_stored_table_at_once_sit_at_the_same_one(tmp_path: Pa
         house = House(database, pool)
         seats = [Seat(f"token {number}", "here", "normal", "", "", "") for number in range(2)]
         laid = await house.open(Table(games.find(GAME), 2), seats)
-        house.live.clear()
+        house.live.forget(laid)
         monkeypatch.setattr(catalogue, "opens", looking)
         first = asyncio.create_task(house.enter(laid.id, "token 0"))
         second = asyncio.create_task(house.enter(laid.id, "token 1"))
@@ -487,6 +489,21 @@ def test_with_a_seed_every_table_has_the_same_luck_and_bots_choose_the_same(tmp_
         assert saves[0] == saves[1]
     finally:
         server.end()
+
+
+def test_the_load_tool_gets_to_a_table_and_counts_moves(server: Process) -> None:
+    pytest.importorskip("uvloop")
+    spec = importlib.util.spec_from_file_location("load", ROOT / "tools" / "load.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    given = argparse.Namespace(game=GAME, tables=1, clients=2, seconds=0.1, ahead=1, aim="darts", pace=0.0)
+    tally = tool.Tally()
+    asyncio.run(asyncio.wait_for(tool.load(server.address, given, tally, None, 0), WAIT))
+    assert len(tally.moves) > 0
+    assert tally.games > 0
+    assert tally.rate > 0
 
 
 def script_of_the_manual(server: Process, number: int) -> str:

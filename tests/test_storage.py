@@ -70,7 +70,7 @@ def test_a_code_that_is_in_use_is_given_to_nobody_else(store: Store, monkeypatch
 def test_two_servers_on_one_database_do_not_overwrite_each_other(store: Store) -> None:
     first = store.serve()
     try:
-        second = store.serve()
+        second = store.serve("--take-over")
         try:
             made = first.make("here")
             clients = [first.sit(made, 0), second.sit(made, 0)]

@@ -264,12 +264,14 @@ def test_open_hands_need_no_curtain() -> None:
     assert "Pass the device" not in person.saw
 
 
-# Numbers of the menu: the games, saved games, rules, language, quit.
+# Numbers of the menu: the games and their campaigns, saved games, rules, language, quit.
 CASTLE = str(games.names().index("castle_panic") + 1)
 
 
 def after_games(number: int) -> str:
-    return str(len(games.names()) + number)
+    """Whatever can be a campaign has two lines."""
+    campaigns = sum(games.find(name).room("campaign") is not None for name in games.names())
+    return str(len(games.names()) + campaigns + number)
 
 
 def test_the_menu_starts_plays_and_resumes_a_game(data: Path) -> None:

@@ -13,10 +13,10 @@ from samobranka.core.errors import Illegal
 from samobranka.core.names import numbered
 from samobranka.core.regions import Direction, Number, OneOf, Part, Region, Spot
 from samobranka.core.shapes import Circle, Polygon, rectangle
+from samobranka.core.simple import NoNotation
 from samobranka.core.table import Table
 from samobranka.rulebook.notation import Writes
 from samobranka.terminal import aiming, play, typed
-from tiny.base import NoNotation
 from tiny.cards import Cards, State
 from tiny.darts import GAME as DARTS
 from tiny.darts.verbs import THROW

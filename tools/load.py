@@ -2,8 +2,9 @@
 
 Starts a server of its own in a temporary folder (or uses the one at the address), seats clients at tables, lets them answer at
 random as fast as they can, and prints moves a second and how long the mover waited until it was told. With `--tries` so many
-more tables of darts try 20 times a second each, every other time: moves with and without are compared in turns. With `--pace`
-every table makes so many moves a second, as people do who think: what one waits then is not the queue of a server at its limit.
+more tables of darts (or of what `--aim` says) try 20 times a second each, every other time: moves with and without are compared
+in turns; with `--tables 0` there is nothing beside them. With `--pace` every table makes so many moves a second, as people
+do who think: what one waits then is not the queue of a server at its limit.
 """
 
 import argparse
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -31,6 +33,14 @@ ROOT = Path(__file__).resolve().parent.parent
 # How often a hand that aims asks what would come of it, and how often moves are counted without and with such hands.
 TRIES_A_SECOND = 20
 ROUNDS = 2
+# At which games somebody may aim: the options of such a table, and a gesture. The scenario's line is drawn up already.
+AIMS: dict[str, tuple[dict[str, object], Callable[[], str]]] = {
+    "darts": ({}, lambda: f"throw {random.randrange(-60, 61)} {random.randrange(-60, 61)}"),
+    "nastolie": (
+        {"placement": "line"},
+        lambda: f"flick ajarha-1 {random.randint(-6000, 6000)} 9000 {random.randint(300, 1000)}",
+    ),
+}
 USEFUL = {"hit", "slay", "nice-shot", "all-for-one", "tar", "drive", "build", "fortify", "missing", "draw"}
 
 
@@ -63,7 +73,8 @@ class Frame(msgspec.Struct):
 class Line(asyncio.Protocol):
     """A WebSocket with no more than a load needs: the client shares the machine, so it must cost little."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, host: str, path: str) -> None:
+        self.host = host
         self.path = path
         self.steps: asyncio.Queue[Step] = asyncio.Queue()
         self.tried: asyncio.Queue[float] = asyncio.Queue()
@@ -75,7 +86,7 @@ class Line(asyncio.Protocol):
         self.transport = cast(asyncio.Transport, transport)
         key = base64.b64encode(os.urandom(16)).decode()
         lines = (
-            f"GET {self.path} HTTP/1.1", "Host: load", "Upgrade: websocket", "Connection: Upgrade",
+            f"GET {self.path} HTTP/1.1", f"Host: {self.host}", "Upgrade: websocket", "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
         )  # fmt: skip
         self.transport.write("".join(line + "\r\n" for line in (*lines, "")).encode())
@@ -116,8 +127,8 @@ class Line(asyncio.Protocol):
     def answer(self, ask: int, choice: int) -> None:
         self._say(b'{"type":"answer","ask":%d,"choice":%d}' % (ask, choice))
 
-    def aim(self, ask: int, x: int, y: int) -> None:
-        self._say(b'{"type":"try","ask":%d,"action":"throw %d %d"}' % (ask, x, y))
+    def aim(self, ask: int, action: str) -> None:
+        self._say(b'{"type":"try","ask":%d,"action":"%s"}' % (ask, action.encode()))
 
     def _say(self, text: bytes) -> None:
         """Masked with zeros, which leaves it as it is."""
@@ -129,7 +140,7 @@ async def sit_down(address: str, made: dict[str, Any]) -> list[Line]:
     host, _, port = address.rpartition("//")[2].partition(":")
     loop = asyncio.get_running_loop()
     paths = [f"/ws/{made['table']}?token={seat['token']}" for seat in made["seats"]]
-    return [(await loop.create_connection(partial(Line, path), host, int(port)))[1] for path in paths]
+    return [(await loop.create_connection(partial(Line, host, path), host, int(port)))[1] for path in paths]
 
 
 async def play(lines: list[Line], until: float, waits: list[float], pace: float) -> None:
@@ -153,14 +164,14 @@ async def play(lines: list[Line], until: float, waits: list[float], pace: float)
         line.transport.close()
 
 
-async def aim(lines: list[Line], until: float, waits: list[float]) -> None:
-    """Whoever must throw first aims here and there until the end, and never throws."""
+async def aim(lines: list[Line], gesture: Callable[[], str], until: float, waits: list[float]) -> None:
+    """Whoever must begin aims here and there until the end, and never lets go."""
     steps = [await line.steps.get() for line in lines]
     at = next(at for at, step in enumerate(steps) if step.type == "ask")
     ask = steps[at].ask or 0
     await asyncio.sleep(random.random() / TRIES_A_SECOND)
     while (began := time.perf_counter()) < until:
-        lines[at].aim(ask, random.randrange(-60, 61), random.randrange(-60, 61))
+        lines[at].aim(ask, gesture())
         waits.append(await lines[at].tried.get() - began)
         await asyncio.sleep(max(0.0, began + 1 / TRIES_A_SECOND - time.perf_counter()))
     for line in lines:
@@ -211,9 +222,10 @@ async def load(address: str, given: argparse.Namespace, tally: Tally, process: i
     Tables are laid and everybody has sat down before the clock starts; should they not last, more are laid while it runs.
     """
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        options, gesture = AIMS[given.aim]
 
-        async def lay(game: str = given.game, seats: int = given.clients) -> list[Line]:
-            wish = {"game": game, "seats": [{"kind": "link"}] * seats}
+        async def lay(game: str = given.game, seats: int = given.clients, **options: object) -> list[Line]:
+            wish = {"game": game, "seats": [{"kind": "link"}] * seats, "options": options}
             return await sit_down(address, (await http.post("/api/tables", json=wish)).json())
 
         async def place(laid: list[list[Line]]) -> None:
@@ -223,11 +235,12 @@ async def load(address: str, given: argparse.Namespace, tally: Tally, process: i
                 await play(laid.pop() if laid else await lay(), until, tally.moves, given.pace)
 
         laid = [[await lay() for _ in range(given.ahead)] for _ in range(given.tables)]
-        boards = [await lay("darts", 2) for _ in range(aiming)]
+        boards = [await lay(given.aim, 2, **options) for _ in range(aiming)]
         before, mine = spent(process), time.process_time()
         began = time.perf_counter()
         until = began + given.seconds
-        await asyncio.gather(*(place(tables) for tables in laid), *(aim(lines, until, tally.tries) for lines in boards))
+        aims = [aim(lines, gesture, until, tally.tries) for lines in boards]
+        await asyncio.gather(*(place(tables) for tables in laid), *aims)
     tally.taken += time.perf_counter() - began
     tally.server += spent(process) - before
     tally.clients += time.process_time() - mine
@@ -238,15 +251,19 @@ async def load(address: str, given: argparse.Namespace, tally: Tally, process: i
 async def measure(address: str, given: argparse.Namespace, process: int | None = None) -> None:
     alone, beside = Tally(), Tally()
     for _ in range(ROUNDS if given.tries else 1):
-        await load(address, given, alone, process, 0)
+        if given.tables:
+            await load(address, given, alone, process, 0)
         if given.tries:
             await load(address, given, beside, process, given.tries)
-    alone.tell(given)
+    if given.tables:
+        alone.tell(given)
     if given.tries:
-        print(f"beside {given.tries} tables that try {TRIES_A_SECOND} times a second:")
-        beside.tell(given)
+        print(f"{given.tries} tables of {given.aim} that try {TRIES_A_SECOND} times a second:")
         tried = f"{len(beside.tries) / beside.taken:,.0f} tries/s, {waited(beside.tries)}"
-        print(f"{tried}; moves/s {100 * (beside.rate / alone.rate - 1):+.1f} %")
+        print(f"{tried}; {1e6 * beside.server / len(beside.tries):.0f} µs of the server's processor time each, moves included")
+    if given.tries and given.tables:
+        beside.tell(given)
+        print(f"moves/s {100 * (beside.rate / alone.rate - 1):+.1f} %")
     build = "a server elsewhere" if process is None else "compiled" if is_compiled() else "interpreted"
     print(f"{build}; yardstick of this machine right now: {yardstick():,.0f}")
 
@@ -258,7 +275,8 @@ def main() -> None:
     parser.add_argument("--clients", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--ahead", type=int, default=12, help="tables laid for each place before the clock starts")
-    parser.add_argument("--tries", type=int, default=0, help="so many tables of darts at which somebody aims")
+    parser.add_argument("--tries", type=int, default=0, help="so many tables at which somebody aims")
+    parser.add_argument("--aim", choices=AIMS, default="darts", help="the game of those tables")
     parser.add_argument("--pace", type=float, default=0, help="moves a second at each table; as fast as they go, if 0")
     parser.add_argument("--channel", default="quick", help="as of `samobranka serve`")
     parser.add_argument("--address", help="a server that is running already")
@@ -269,7 +287,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", folder]
         command += ["--channel", given.channel]
-        command += ["--limit", "tables=1000000/100000"]  # Everybody comes from one address here.
+        # Everybody comes from one address here.
+        command += ["--limit", "tables=1000000/100000", "--lines", "1000000"]
         # The house that lies beside this script, whatever else is installed; the tiny games stand on its shelf too.
         shelf = {
             "SAMOBRANKA_GAMES": "darts=tiny.darts:GAME",

@@ -36,7 +36,7 @@ STRUCTS = [
     tables.Invitation, tables.Door, tables.Place, tables.Freeing, replays.Replay, replays.Seen,
     campaigns.CampaignWish, campaigns.RunWish, campaigns.Renaming, campaigns.NewRun,
     campaigns.NewCampaign, campaigns.CampaignLine, campaigns.CampaignPage,
-    shelf.GameInfo, shelf.Chapter, shelf.Shown, shelf.Tutorial,
+    shelf.GameInfo, shelf.BrokenGame, shelf.Chapter, shelf.Shown, shelf.Tutorial,
 ]  # fmt: skip
 SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -103,7 +103,8 @@ class Declared:
 
     def __init__(self, facts: Facts) -> None:
         ahead = [] if facts.preview is None else [facts.preview]
-        declared = [facts.view, *ahead, *facts.events.values()]
+        albums = [] if facts.album is None else [facts.album]
+        declared = [facts.view, *ahead, *albums, *facts.events.values()]
         _, self.schemas = msgspec.json.schema_components(declared, ref_template="{name}")
         self.hints = {name: hints for kind in declared for name, hints in hints_of(kind).items()}
         self.view = facts.view.__name__
@@ -117,11 +118,12 @@ class Declared:
             schema["properties"] = {"kind": {"enum": [kind_of(event)]}, **schema["properties"]}
             schema["required"] = ["kind", *schema.get("required", [])]
         self.ahead = [preview.__name__ for preview in ahead]
-        self.parts = sorted(self.schemas.keys() - {self.view, *self.ahead, *self.events})
+        self.albums = [album.__name__ for album in albums]
+        self.parts = sorted(self.schemas.keys() - {self.view, *self.ahead, *self.albums, *self.events})
 
     def types(self) -> str:
         writer = Writer(self.schemas)
-        told = (*self.parts, self.view, *self.ahead, *self.events)
+        told = (*self.parts, self.view, *self.ahead, *self.albums, *self.events)
         interfaces = [writer.interface(name, self.schemas[name]) for name in told]
         union = "export type Told =\n  | " + "\n  | ".join(self.events) + ";\n"
         return "\n".join([GAME_HEAD, *interfaces, union])
@@ -131,7 +133,8 @@ class Declared:
         head += "[wire.md](../wire.md) says how it travels. Seats count from 0.\n"
         lines = [head, f"## The view\n\n{self.table(self.view)}"]
         lines += [f"## What a look ahead tells\n\n{self.table(name)}" for name in self.ahead]
-        lines.append("## What they are made of" if self.ahead else "## What it is made of")
+        lines += [f"## What the page of a campaign shows\n\n{self.table(name)}" for name in self.albums]
+        lines.append("## What they are made of" if self.ahead or self.albums else "## What it is made of")
         lines += [f"### {name}\n\n{self.table(name)}" for name in self.parts]
         lines.append("## Events")
         for name in self.events:

@@ -155,3 +155,24 @@ def test_french_says_d_before_a_vowel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "bundle", lambda language: named)
     fell = Message("bad_bones-story-fell", player=Message("player", seat=2))
     assert sentence(fell, "fr") == "Le royaume d’Anna tombe !".replace(" !", "\u00a0!")
+
+
+# Sentences, and what has to happen before they are true.
+HAPPENED = {
+    "floors-lost": "floor-lost", "houses-lost": "house-lost", "fell": "fell", "slain-hero": "slain", "sent-exit": "sent",
+    "won": "won", "floors-late": "floor-lost", "houses-late": "house-lost", "portal": "portal", "blocked": "blocked",
+}  # fmt: skip
+
+
+def test_no_sentence_is_told_before_what_it_tells_of(table: Table) -> None:
+    met = set()
+    for line in story(table, None):
+        assert line.passage.begins == sorted(line.passage.begins)
+        for said, at in zip(line.passage.sentences, line.passage.begins, strict=True):
+            told = said.facts.get("what", said)
+            assert isinstance(told, Message)
+            happened = HAPPENED.get(told.id.removeprefix("bad_bones-story-"))
+            if happened is not None:
+                met.add(happened)
+                assert line.events[at][1].kind == happened, told
+    assert "slain" in met

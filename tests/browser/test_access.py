@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import new_table, page_of, too_small
+from browser.people import JSON, new_table, page_of, too_small
 
 THEMES = ("light", "dark")
 PLACES = ("home", "set-up", "table", "rulebook", "replay", "credits")
@@ -23,7 +23,7 @@ def faults_of(page: Any) -> list[str]:
 
 def finished(address: str) -> dict[str, Any]:
     save = next(iter(sorted(RECORDED.glob("*.json")))).read_bytes()
-    with urllib.request.urlopen(urllib.request.Request(f"{address}/api/tables/load", save), timeout=20) as answer:
+    with urllib.request.urlopen(urllib.request.Request(f"{address}/api/tables/load", save, JSON), timeout=20) as answer:
         made: dict[str, Any] = json.load(answer)
         return made
 
@@ -77,3 +77,21 @@ def test_nothing_is_written_small_at_a_desk_either(address: str, chromium: Any) 
         page.locator("main").get_by_role("heading").or_(page.get_by_role("group")).first.wait_for()
         page.wait_for_timeout(300)
         assert too_small(page) == [], name
+
+
+def test_the_pages_keep_to_their_own_policy(address: str, chromium: Any) -> None:
+    """Nothing that home, a table of any game or the rulebook does is against what the server lets them do."""
+    page = chromium.new_context(locale="en-US").new_page()
+    complaints: list[str] = []
+    page.on("console", lambda said: complaints.append(said.text) if "Content Security Policy" in said.text else None)
+    page.goto(address)
+    page.get_by_role("heading", name="Samobranka").wait_for()
+    for game in ("castle_panic", "bad_bones", "nastolie", "dead_cells"):
+        body = json.dumps({"game": game, "seats": [{"kind": "here"}, {"kind": "here"}]}).encode()
+        request = urllib.request.Request(f"{address}/api/tables", body, {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            made = json.load(answer)
+        page.goto(f"{address}/#/table/{made['table']}?token={made['seats'][0]['token']}")
+        page.locator('main[data-complete="true"]').wait_for()
+    assert complaints == []
+    page.context.close()

@@ -34,7 +34,9 @@ def sit(page: Any, address: str, table: dict[str, Any], seat: int = 0) -> Any:
 
 def moving(chromium: Any) -> Any:
     """A page of somebody who likes to see things move."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-US", reduced_motion="no-preference")
+    context = chromium.new_context(
+        bypass_csp=True, viewport={"width": 1280, "height": 800}, locale="en-US", reduced_motion="no-preference"
+    )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.faults = []
@@ -139,7 +141,12 @@ def test_where_nobody_can_aim_is_said_at_once(tiny_address: str, chromium: Any) 
 
 def test_a_game_is_played_by_touch_on_a_phone(tiny_address: str, chromium: Any) -> None:
     context = chromium.new_context(
-        viewport={"width": 390, "height": 844}, locale="en-US", reduced_motion="reduce", has_touch=True, is_mobile=True
+        bypass_csp=True,
+        viewport={"width": 390, "height": 844},
+        locale="en-US",
+        reduced_motion="reduce",
+        has_touch=True,
+        is_mobile=True,
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import samobranka
-from browser.people import page_of, rest_on, settled, sit_together, story, too_small
+from browser.people import JSON, page_of, rest_on, settled, sit_together, story, too_small
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Decision
 from samobranka.games.bad_bones.material import BATTLE_AXE
@@ -120,7 +120,7 @@ def table_where(address: str, seats: int, wanted: Callable[[Decision], bool], **
         luck = Chance(seed)
         while table.decisions:
             if any(decision.seat == 0 and wanted(decision) for decision in table.decisions):
-                request = urllib.request.Request(f"{address}/api/tables/load", table.to_json().encode())
+                request = urllib.request.Request(f"{address}/api/tables/load", table.to_json().encode(), JSON)
                 with urllib.request.urlopen(request, timeout=10) as answer:
                     made: dict[str, Any] = json.load(answer)
                     return made

@@ -30,7 +30,9 @@ WATCH = """() => {
 
 def lively(chromium: Any, width: int = 1280, height: int = 800, touch: bool = False) -> Any:
     """A page on which things move."""
-    context = chromium.new_context(viewport={"width": width, "height": height}, locale="en-US", has_touch=touch)
+    context = chromium.new_context(
+        bypass_csp=True, viewport={"width": width, "height": height}, locale="en-US", has_touch=touch
+    )
     context.set_default_timeout(15_000)
     page = context.new_page()
     page.faults = []

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from browser.people import bar, page_of, settled, story
+from browser.people import PATIENCE, bar, page_of, settled, story
 from browser.test_access import faults_of
 
 ANNA = {"kind": "here", "name": "Anna"}
@@ -119,13 +119,51 @@ def test_with_a_button_for_it_letting_go_only_aims(page: Any) -> None:
     page.get_by_role("log").get_by_text("You flick").wait_for()
 
 
+def test_a_click_is_no_pull(page: Any) -> None:
+    """Beside a small disc means it, the same again puts it down, and what keys have aimed is not let go by a click."""
+    x, y = middle(page, "ajarha-1")
+    page.mouse.click(x + 26, y)
+    aiming = page.get_by_role("region", name="Aiming")
+    aiming.wait_for()
+    page.keyboard.press("t")
+    aiming.get_by_role("spinbutton", name="Power").fill("30")
+    table = page.locator("svg.table").bounding_box()
+    page.mouse.click(table["x"] + table["width"] * 0.6, table["y"] + table["height"] * 0.7)
+    assert aiming.get_by_role("spinbutton", name="Power").input_value() == "30"
+    page.keyboard.press("Escape")
+    settled(page)
+    page.mouse.click(*middle(page, "ajarha-1"))
+    aiming.wait_for(state="detached")
+    assert "You flick" not in story(page)
+    actions_left(page, "3 actions are")
+
+
+def test_who_cannot_see_hears_where_enemies_are(page: Any) -> None:
+    heard = disc(page, "ajarha-1").get_attribute("aria-label")
+    assert re.search(r"Ajarha of Anna, 4 of 4 lives, 10 cm from the left, 8 cm from the near edge", heard)
+    assert re.search(r"Baarun is 85 cm away at 12 o’clock, the way is clear\.", heard)
+
+
+def test_a_bot_shows_its_hand_before_it_flicks(chromium: Any, address: str) -> None:
+    context = chromium.new_context(bypass_csp=True, viewport={"width": 1280, "height": 800}, locale="en-US")
+    context.set_default_timeout(PATIENCE)
+    page = sit(context.new_page(), address, lay(address, ANNA, {"kind": "bot", "name": "Boris", "bot": "easy"}))
+    bar(page).get_by_role("button", name="End the turn").click()
+    # The pull, and nothing yet about what comes of it.
+    page.wait_for_function(
+        """() => document.querySelector('svg.table [data-aims] .thread')
+          && /^Boris flicks \\w+\\.$/.test(document.querySelector('header p').innerText)"""
+    )
+
+
 def test_discs_are_set_up_where_one_clicks(chromium: Any, address: str) -> None:
     page = sit(page_of(chromium), address, lay(address, ANNA, IDLE, placement="free"))
     page.locator('.camp button[data-piece="ajarha-1"]').click()
     box = page.locator("svg.table").bounding_box()
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 90)
-    page.locator("svg.table .held").wait_for()
-    page.keyboard.press("Enter")
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 90)
+    page.get_by_text("free: click to place").wait_for()
+    page.mouse.down()
+    page.mouse.up()
     page.locator('.camp button[data-piece="ajarha-1"]').wait_for(state="detached")
     disc(page, "ajarha-1").wait_for()
     bar(page).get_by_role("button", name=re.compile("rest|line", re.I)).first.click()
@@ -159,26 +197,31 @@ def test_others_see_where_somebody_aims(chromium: Any, address: str) -> None:
     boris.locator("svg.table [data-aims]").wait_for(state="detached")
 
 
-def test_on_a_phone_one_pulls_anywhere_in_russian(chromium: Any, address: str) -> None:
+def test_on_a_phone_a_whole_turn_is_pulled_anywhere_in_russian(chromium: Any, address: str) -> None:
     context = chromium.new_context(
-        viewport={"width": 390, "height": 844}, locale="ru-RU", has_touch=True, reduced_motion="reduce"
+        bypass_csp=True, viewport={"width": 390, "height": 844}, locale="ru-RU", has_touch=True, reduced_motion="reduce"
     )
     page = context.new_page()
     sit(page, address, lay(address, ANNA, IDLE))
-    page.locator('.camp button[data-piece="ajarha-1"]').tap()
-    page.locator(".aiming").wait_for()
     line = context.new_cdp_session(page)
 
     def finger(what: str, *at: float) -> None:
         points = [{"x": at[0], "y": at[1]}] if at else []
         line.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
 
-    finger("touchStart", 250, 300)
-    finger("touchMove", 250, 340)
-    finger("touchMove", 250, 410)
-    page.locator("svg.table .thread .down").wait_for()
-    finger("touchEnd")
-    page.locator('.camp .row:has(button[data-piece="ajarha-1"])').get_by_text("уже действовал").wait_for()
+    for name, left in (("ajarha-1", "осталось 2 действия"), ("ramprak-1", "осталось 1 действие"), ("elemental-1", None)):
+        page.locator(f'.camp button[data-piece="{name}"]').tap()
+        page.locator(".aiming").wait_for()
+        finger("touchStart", 250, 300)
+        finger("touchMove", 250, 340)
+        finger("touchMove", 250, 380)
+        page.locator("svg.table .thread .down").wait_for()
+        finger("touchEnd")
+        if left:
+            page.locator(".camp").get_by_text(left).wait_for()
+    page.locator(".camp").get_by_text("осталось 3 действия").wait_for()
+    page.get_by_role("button", name="История").or_(page.get_by_role("tab", name="История")).first.tap()
+    assert story(page).count("Вы щёлкаете диском") == 3
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 

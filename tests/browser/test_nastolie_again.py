@@ -100,7 +100,7 @@ def settled(page: Any, name: str) -> tuple[float, float]:
 
 
 def test_the_latest_flick_is_seen_once_more(chromium: Any, address: str) -> None:
-    context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale="en-US")
+    context = chromium.new_context(bypass_csp=True, viewport={"width": 1280, "height": 800}, locale="en-US")
     context.set_default_timeout(PATIENCE)
     page = sit(context.new_page(), address, lay(address, ANNA, IDLE))
     take(page, "ramprak-1")

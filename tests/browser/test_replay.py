@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from browser.people import new_table, page_of, sit, story
+from browser.people import JSON, new_table, page_of, sit, story
 
 MONSTERS = "svg.board [data-piece^=t]:not([data-piece^=tower])"
 RECORDED = Path(__file__).parent.parent / "castle_panic" / "recorded"
 
 
 def load(address: str, name: str) -> dict[str, Any]:
-    request = urllib.request.Request(f"{address}/api/tables/load", (RECORDED / f"{name}.json").read_bytes())
+    request = urllib.request.Request(f"{address}/api/tables/load", (RECORDED / f"{name}.json").read_bytes(), JSON)
     with urllib.request.urlopen(request, timeout=10) as answer:
         made: dict[str, Any] = json.load(answer)
         return made
@@ -98,7 +98,7 @@ def test_the_eyes_can_be_chosen_when_it_is_over(address: str, chromium: Any) -> 
     drawn = re.compile("^Hare .*(in secret|secretly)")
     hidden = {line for line in story(page).splitlines() if drawn.search(line)}
     assert "Hare takes a token in secret." in hidden
-    assert all(re.fullmatch(r"Hare takes (a token|\d tokens) in secret\.", line) for line in hidden)
+    assert all(re.fullmatch(r"Hare takes (a token|\w+ tokens) in secret\.", line) for line in hidden)
     page.get_by_label("Through whose eyes").select_option(label="Everything open")
     page.wait_for_function("document.querySelector('header select').value === 'all'")
     stands_at(page, 11)

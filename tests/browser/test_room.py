@@ -73,7 +73,7 @@ def test_a_target_may_be_pointed_at_before_the_card(address: str, chromium: Any)
 def test_the_curtain_hides_the_overlords_tokens_from_the_others(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     sit_together(page, address, new_table(address, ANNA_AND_BORIS, mode="overlord"))
-    page.get_by_role("button", name="I am Anna").click()
+    # What Anna sees anybody may see: she needs no curtain.
     page.get_by_role("group", name="The board").wait_for()
     until(page, page.get_by_role("button", name="I am Boris"))
     # The curtain is down: nothing of either view is in the document.
@@ -83,7 +83,7 @@ def test_the_curtain_hides_the_overlords_tokens_from_the_others(address: str, ch
     page.get_by_role("region", name="Your hand").get_by_role("button").first.wait_for()
     assert page.get_by_role("region", name="Your hand").locator("[data-piece^=t]").count() == 3
     assert "You take in secret: " in story(page)
-    anna = page.get_by_role("button", name="I am Anna")
+    anna = page.get_by_role("banner").get_by_text("Anna")
     for _ in range(40):
         if anna.count():
             break
@@ -91,16 +91,34 @@ def test_the_curtain_hides_the_overlords_tokens_from_the_others(address: str, ch
             page.get_by_role("region", name="Your hand").locator("[data-piece^=t]").first.click()
         page.keyboard.press("1")
         page.wait_for_timeout(100)
-    assert page.locator("[data-piece]").count() == 0
-    anna.click()
     page.get_by_role("group", name="The board").wait_for()
     assert "in secret: " not in story(page)
     assert page.get_by_role("region", name="Your hand").locator("[data-piece^=t]").count() == 0
-    # Who reloads may be anybody, so the curtain is down again.
+    # Who reloads may be anybody: of what only Boris may see there is nothing.
     page.reload()
-    page.get_by_role("button", name=re.compile("^I am")).wait_for()
-    assert page.locator("[data-piece]").count() == 0
+    page.get_by_role("group", name="The board").wait_for()
+    assert "in secret: " not in story(page)
+    assert page.get_by_role("region", name="Your hand").locator("[data-piece^=t]").count() == 0
     assert page.faults == []
+
+
+def test_who_waits_points_at_what_the_other_is_asked_about(address: str, chromium: Any) -> None:
+    made = new_table(address, [{"kind": "here", "name": "Anna"}, {"kind": "link", "name": "Boris"}])
+    anna, boris = page_of(chromium), page_of(chromium, language="ru-RU")
+    sit(anna, address, made, 0)
+    boris.goto(f"{address}/#/table/{made['table']}?token={made['seats'][1]['token']}")
+    meant = boris.locator("[data-piece=archer-2].theirs")
+    meant.wait_for()
+    boris.keyboard.press("Escape")
+    meant.click(force=True)
+    anna.locator("[data-ping=archer-2]").wait_for(state="attached")
+    assert "Boris points: Archer ring, arc 2" in anna.locator(".hidden[aria-live]").all_inner_texts()
+    # It was no choice, and it is gone after a moment.
+    anna.locator("[data-ping]").wait_for(state="detached")
+    assert anna.locator("[data-piece^=t].lit").count() > 1
+    boris.get_by_role("button", name="Подождите").click()
+    anna.locator(".said").get_by_text("Wait").wait_for()
+    assert anna.faults == boris.faults == []
 
 
 def test_a_choice_is_taken_back_by_key(address: str, chromium: Any) -> None:

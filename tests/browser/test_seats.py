@@ -1,9 +1,12 @@
 """Who sits where: a seat freed again, given to a bot and back, by whoever laid the table and by nobody else."""
 
+import json
 import re
+import urllib.request
 from typing import Any
 
-from browser.people import bar, new_table, page_of, play_out, sit, sit_together
+import samobranka
+from browser.people import JSON, bar, new_table, page_of, play_out, sit, sit_together
 from browser.test_replay import load
 
 HOST_AND_GUEST = [{"kind": "here", "name": "Anna"}, {"kind": "link", "name": "Boris"}, {"kind": "bot", "name": "Vera"}]
@@ -172,3 +175,17 @@ def test_who_leaves_is_seen_to_be_away_and_has_the_seat_back_on_return(address: 
     boris.get_by_text("You are watching").wait_for(state="detached")
     players(boris).get_by_role("button", name="Anna").wait_for()
     assert boris.faults + phone.faults + again.faults == []
+
+
+def test_three_at_one_device_find_their_table_whoever_is_asked(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    for asked in range(3):
+        play = samobranka.new("castle_panic", seats=3, seed=5)
+        while play.decisions[0].seat != asked or len(play.made) < 8:
+            play.act(play.decisions[0].seat, play.decisions[0].choices[0])
+        request = urllib.request.Request(f"{address}/api/tables/load", play.to_json().encode(), JSON)
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            sit_together(page, address, json.load(answer))
+        bar(page).get_by_text(re.compile(["Fox", "Bear", "Hare"][asked])).first.wait_for()
+        page.get_by_role("group", name="The board").wait_for()
+    assert page.faults == []

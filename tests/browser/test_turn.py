@@ -10,7 +10,11 @@ from browser.people import bar, new_table, page_of, settled, sit, story
 def moving_page(chromium: Any, width: int = 1280, height: int = 800, touch: bool = False) -> Any:
     """A page on which things take their time."""
     context = chromium.new_context(
-        viewport={"width": width, "height": height}, locale="en-US", has_touch=touch, reduced_motion="no-preference"
+        bypass_csp=True,
+        viewport={"width": width, "height": height},
+        locale="en-US",
+        has_touch=touch,
+        reduced_motion="no-preference",
     )
     context.set_default_timeout(30_000)
     page = context.new_page()

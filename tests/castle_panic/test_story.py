@@ -60,6 +60,20 @@ def test_a_card_and_its_deed_are_one_line() -> None:
     assert any(line.startswith("The monsters come closer. Wall") for line in lines)
 
 
+def test_an_order_that_nobody_can_follow_and_a_plague_that_finds_nothing_are_told_so() -> None:
+    told_of = {True: 0, False: 0}
+    for seed in range(12):
+        for line in story(bots_play(3, {}, seed=seed), None):
+            for at, sentence_id in enumerate(each.id for each in line.passage.sentences):
+                if not re.search(r"-token-(\w+-move|\w*clockwise|plague-\w+)(-nobody)?$", sentence_id):
+                    continue
+                after = [event.kind for _, event in line.events[line.passage.begins[at] + 1 :]]
+                happened = {"moved", "wall-fell", "unfortified", "tower-fell", "discarded"} & set(after)
+                assert sentence_id.endswith("-nobody") != bool(happened), (sentence_id, after)
+                told_of[bool(happened)] += 1
+    assert min(told_of.values()) > 5
+
+
 def test_great_moments_have_words_in_every_language() -> None:
     called = set()
     for seed in range(12):

@@ -5,13 +5,12 @@ from collections.abc import Callable
 
 import pytest
 
-from dead_cells.playing import GAME
 from samobranka.core.campaign import Campaign
 from samobranka.core.chance import Chance
 from samobranka.core.errors import BadSave
 from samobranka.core.table import Table
+from samobranka.games.dead_cells import GAME, rules
 from samobranka.games.dead_cells import campaign as room
-from samobranka.games.dead_cells import rules
 from samobranka.games.dead_cells.box.decks import WELL
 from samobranka.games.dead_cells.record import BOSS_IDS, Record, read_record
 from samobranka.games.dead_cells.rules import flow

@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from dead_cells.playing import GAME
 from samobranka.games import dead_cells
+from samobranka.games.dead_cells import GAME
+from samobranka.games.dead_cells.box.decks import FEAT
+from samobranka.games.dead_cells.material import UPGRADES
 from samobranka.lab.check import docstrings
 from samobranka.rulebook.ids import ids_in
 from samobranka.rulebook.playing import check_example
@@ -27,6 +29,13 @@ def test_it_happens_as_the_rulebook_says(example: Example) -> None:
 def test_every_rule_has_an_example() -> None:
     assert [rule.id for rule in RULES if not rule.examples] == []
     assert len({rule.id for rule in RULES}) == len(RULES)
+
+
+def test_every_feat_is_met_in_an_example() -> None:
+    """What no rule counts could lie on the board for ever."""
+    examples = [example for rule in RULES for example in rule.examples]
+    met = {line for example in examples for line in example.given if "feats none" in example.expect}
+    assert [feat.code for feat in UPGRADES if feat.kind == FEAT and f"feats: {feat.code.lower()}" not in met] == []
 
 
 def test_every_rule_is_named_where_it_is_kept() -> None:

@@ -1,5 +1,6 @@
 """The rooms around the rules: everything can be said, secrets stay secret, and the game conforms."""
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -12,7 +13,9 @@ from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.table import Table
 from samobranka.games.dead_cells import GAME
-from samobranka.games.dead_cells.rules.playing import ANNOUNCEABLE
+from samobranka.games.dead_cells.rules.decks import know_on_top
+from samobranka.games.dead_cells.rules.playing import ANNOUNCEABLE, DAMAGE
+from samobranka.games.dead_cells.state import State
 from samobranka.testing import conform
 
 
@@ -26,7 +29,6 @@ def test_dead_cells_conforms_with_every_option(options: dict[str, object]) -> No
     conform(GAME, 4, options, games=1, every=14)
 
 
-@pytest.mark.usefixtures("spoken")
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_everything_that_happens_can_be_said(language: str) -> None:
     for seats in (1, 3, 4):
@@ -85,3 +87,58 @@ def test_an_unseen_card_bears_what_was_announced() -> None:
 
 def placed(table: Table) -> list[int]:
     return [who for who, fighter in enumerate(table.state.fighters) if fighter.active]
+
+
+def two_placed(*lines: str) -> State:
+    """Two players; the first has laid Raw Nerve and Scavenge face down, and the second is asked."""
+    where = ["biome b1 at start", "tile a: b1-02", "hand 1: raw nerve, scavenge, old reflex", *lines]
+    s: State = GAME.notation.position({"ruleset": "seed", "hands": "secret"}, 2, where, Chance(1), None)
+    for said in ("goes to a", "places raw nerve announcing damage i", "places scavenge announcing damage i"):
+        GAME.apply(s, 0, GAME.notation.action(s, 0, said), Chance(1), None)
+    assert s.asked is not None
+    assert s.asked.seat == 1
+    return s
+
+
+def imagined(s: State) -> set[tuple[int, ...]]:
+    return {tuple(GAME.determinize(s, 1, Chance(number)).fighters[0].active) for number in range(200)}
+
+
+def test_two_unseen_cards_are_imagined_in_every_way_that_fits_what_was_said() -> None:
+    """DC-HID-03: also those ways in which the second card could only lie there because the first is another one."""
+    s = two_placed()
+    first = s.fighters[0]
+    bearing = [card for card in first.cards() if (DAMAGE, 1) in ANNOUNCEABLE[card]]
+    assert imagined(s) == set(permutations(bearing, 2))
+    assert len(bearing) == 2
+
+
+def test_cards_laid_in_a_haze_may_be_any() -> None:
+    """DC-MAL-03, DC-HID-03"""
+    s = two_placed("malaise 1: haze")
+    assert s.fighters[0].announced == []
+    assert imagined(s) == set(permutations(s.fighters[0].cards(), 2))
+
+
+def test_who_is_known_to_come_stands_in_no_dark_corner_of_an_imagined_world() -> None:
+    """DC-MUT-08, DC-LAN-01"""
+    s: State = GAME.notation.position(
+        {"ruleset": "seed", "hands": "secret"},
+        2,
+        ["biome b6 at start", "lanterns out 1", "r1: ghoul", "r2: mourner"],
+        Chance(1),
+        None,
+    )
+    assert s.fight is not None
+    hidden = s.fight.line[1]
+    assert hidden is not None
+    hidden.hidden = True
+    known = s.monsters[0]
+    know_on_top(s, False, (known,))
+    there: set[int] = set()
+    for number in range(300):
+        world: State = GAME.determinize(s, 0, Chance(number))
+        assert world.fight is not None
+        there |= {enemy.card for enemy in world.fight.line[1:2] if enemy is not None}
+    assert known not in there
+    assert len(there) > 5

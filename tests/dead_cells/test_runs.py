@@ -15,16 +15,12 @@ from samobranka.games.dead_cells.rules.setup import monsters_of
 from samobranka.games.dead_cells.rules.summoned import SWORD, health_of, swords_in_play
 from samobranka.games.dead_cells.state import NOBODY, NOWHERE, State
 
-# Merchants that sell what another chapter gives.
-ELSEWHERE = tuple(number for number, tile in enumerate(material.TILES) if tile.code in ("B4-10", "B5-21", "B7-15"))
-
 
 def experienced(seed: int, bosses: bool) -> Record:
     """Everything open, and a box that has grown in every second campaign."""
     record = grown(seed) if seed % 2 else Record()
     record.beaten = 0b111
     record.boss_cell = bosses
-    record.purged_tiles = ELSEWHERE
     return record
 
 
@@ -47,7 +43,8 @@ def lost_or_found(s: State) -> list[str]:
     bag = s.bag
     if min(bag.teeth, bag.cells, bag.potions, bag.keys, *bag.scrolls) < 0:
         wrong.append("the Bag owes something")
-    if s.face != NOWHERE:
+    # After a run the Well may send a guest who was not there.
+    if s.face != NOWHERE and not s.fate:
         standing = [] if s.fight is None else [enemy.card for enemy in s.fight.line if enemy is not None]
         there = s.monsters + s.monster_discard + [card for card in standing if card != NOBODY]
         if sorted(there) != sorted(monsters_of(s.record, material.FACES[s.face].biome)):

@@ -1,14 +1,11 @@
 """What is told of a fight, as people would tell it."""
 
-import pytest
-
 from samobranka import words
 from samobranka.core.events import Event
 from samobranka.games.dead_cells.names import FOES, LINE, MONSTERS
 from samobranka.games.dead_cells.state import MONSTER_CARDS
 from samobranka.games.dead_cells.story import fold, great
 
-pytestmark = pytest.mark.usefixtures("spoken")
 SCORPION = FOES.parse("scorpion")
 CARD = MONSTER_CARDS.index(SCORPION)
 LEFT = LINE.parse("left")
@@ -35,8 +32,8 @@ def test_somebody_takes_the_blow_for_the_others() -> None:
 def test_blows_at_one_enemy_are_one_sentence() -> None:
     blow = {"space": LEFT, "foe": SCORPION, "by": 1, "count": 1}
     events = [
-        Event("enemy-hurt", {**blow, "damage": 1}),
-        Event("enemy-hurt", {**blow, "damage": 2}),
+        Event("enemy-hurt", {**blow, "damage": 1, "left": 2}),
+        Event("enemy-hurt", {**blow, "damage": 2, "left": 1}),
         Event("killed", {"space": LEFT, "monster": CARD}),
         Event("spilled", {"what": 25, "count": 2}),
     ]

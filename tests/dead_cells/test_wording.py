@@ -14,7 +14,6 @@ from samobranka.games.dead_cells import material, wording
 from samobranka.games.dead_cells.language import clauses, vocabulary
 from samobranka.games.dead_cells.language.atoms import effects
 
-pytestmark = pytest.mark.usefixtures("spoken")
 ROOM = Path(material.__file__).parent / "words"
 
 

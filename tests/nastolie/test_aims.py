@@ -7,15 +7,17 @@ import pytest
 from samobranka.flick.discs import Table
 from samobranka.flick.hand import aim
 from samobranka.flick.run import flick
-from samobranka.games.nastolie.brain.aims import EXTRAS, FINE_OFFSETS, at_disc, off_box, power_for, push, to_place
+from samobranka.games.nastolie.brain.aims import EXTRAS, FINE_OFFSETS, at_disc, off_box, off_cup, power_for, push, to_place
 from samobranka.games.nastolie.material import RADIUS, TABLE
-from samobranka.games.nastolie.obstacles import Box
+from samobranka.games.nastolie.obstacles import Box, Cup
 
 HERO, VETERAN, FIGHTER = RADIUS
 
 
-def laid(*discs: tuple[int, int, int], box: Box | None = None) -> Table:
+def laid(*discs: tuple[int, int, int], box: Box | None = None, cup: Cup | None = None) -> Table:
     table = Table(TABLE, TABLE)
+    if cup is not None:
+        table.cup(cup.x, cup.y, cup.radius)
     if box is not None:
         table.box(box.x, box.y, box.width, box.height, box.along_x, box.along_y)
     for number, (x, y, radius) in enumerate(discs):
@@ -50,6 +52,22 @@ def test_a_box_can_be_used_as_a_bank() -> None:
             continue
         table = laid((x, y, VETERAN), (tx, ty, VETERAN), box=box)
         for dx, dy, power in off_box(x, y, VETERAN, tx, ty, box, (200_000.0,)):
+            contacts = flick(table, 0, aim(dx, dy, power)).contacts
+            tried += 1
+            met += len(contacts) > 1 and contacts[0].obstacle == 0 and contacts[1].second == 1
+    assert tried > 30
+    assert met > 0.8 * tried
+
+
+def test_a_cup_can_be_used_as_a_bank() -> None:
+    random, tried, met = Random(5), 0, 0
+    for _ in range(200):
+        cup = Cup(500_000, 500_000, random.choice([25_000, 35_000, 60_000]))
+        x, y, tx, ty = (random.randint(250_000, 750_000) for _ in range(4))
+        if (x - tx) ** 2 + (y - ty) ** 2 < 80_000**2 or cup.near(x, y, 40_000) or cup.near(tx, ty, 40_000):
+            continue
+        table = laid((x, y, VETERAN), (tx, ty, VETERAN), cup=cup)
+        for dx, dy, power in off_cup(x, y, VETERAN, tx, ty, cup, (100_000.0,)):
             contacts = flick(table, 0, aim(dx, dy, power)).contacts
             tried += 1
             met += len(contacts) > 1 and contacts[0].obstacle == 0 and contacts[1].second == 1

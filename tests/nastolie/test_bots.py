@@ -12,13 +12,27 @@ from samobranka.games.nastolie.brain.levels import LEVELS
 from samobranka.games.nastolie.brain.value import value
 from samobranka.games.nastolie.material import ARCHER, BAARUN, ELEMENTAL, ENERGAN, HARU, RAMPRAK
 from samobranka.games.nastolie.names import character
-from samobranka.games.nastolie.options import OPTIONS
+from samobranka.games.nastolie.options import OPTIONS, seats_of
 from samobranka.games.nastolie.rules.flow import apply, decisions, settle, start
 from samobranka.games.nastolie.rules.ground import put
 from samobranka.games.nastolie.rules.steps import TURN, V_CAST, V_FLICK, V_LAY, V_SHOOT
+from samobranka.games.nastolie.scenario_file import scenarios
 from samobranka.games.nastolie.state import State
 
-SCENARIOS = [("p1", 2), ("p2", 2), ("p3", 2), ("p4", 3), ("p5", 4), ("p6", 4), ("p7", 2), ("p8", 3)]
+# Every scenario at every number of seats, and between them every value of every option.
+TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
+    ("p1", 2, {"hand": "steady", "preview": "none", "missile_exit": False}),
+    ("p2", 2, {"hand": "light", "preview": "line", "rider": "struck"}),
+    ("p3", 2, {"hand": "shaky", "preview": "two", "doubling": "once", "rituals": True}),
+    ("p4", 3, {"strike": "each", "preview": "full", "roster": "variant", "rituals": True}),
+    ("p5", 4, {"roster": "variant", "placement": "line", "rider": "struck", "rituals": True}),
+    ("p6", 4, {"placement": "line", "rituals": True}),
+    ("p7", 2, {"strike": "each", "placement": "line", "rituals": True}),
+    ("p8", 2, {"campaign": True, "rituals": True}),
+    ("p8", 3, {"rider": "struck"}),
+    ("p8", 4, {"hand": "shaky", "rituals": True}),
+    ("p9", 1, {"puzzle": 10}),
+]
 
 
 def begun(seats: int, **options: OptionValue) -> State:
@@ -44,10 +58,17 @@ def choice(s: State, level: str, seed: int = 1) -> tuple[Decision, Action]:
     return decision, plan(s.copy(), decision, Chance(seed), level)
 
 
-@pytest.mark.parametrize(("scenario", "seats"), SCENARIOS)
-def test_every_scenario_is_played_with_legal_choices(scenario: str, seats: int) -> None:
+def test_every_scenario_number_of_seats_and_switch_is_among_the_tables() -> None:
+    assert {(name, seats) for name, seats, _ in TABLES} == {(name, seats) for name in scenarios() for seats in seats_of(name)}
+    played = {(option.name, options.get(option.name, option.default)) for option in OPTIONS for _, _, options in TABLES}
+    values = [(option.name, value) for option in OPTIONS for value in option.values or (False, True)]
+    assert {pair for pair in values if pair[0] not in ("scenario", "puzzle")} <= played
+
+
+@pytest.mark.parametrize(("scenario", "seats", "options"), TABLES, ids=lambda part: str(part) if isinstance(part, str) else "")
+def test_every_scenario_is_played_with_legal_choices(scenario: str, seats: int, options: dict[str, OptionValue]) -> None:
     """All kinds of questions: set-up, flicks, shots, spells, artefacts, rituals. Looking changes nothing."""
-    s, luck, bots = begun(seats, scenario=scenario, rituals=True), Chance("luck"), Chance("bots")
+    s, luck, bots = begun(seats, scenario=scenario, **options), Chance("luck"), Chance("bots")
     for _ in range(24):
         if s.ending:
             break

@@ -1,20 +1,25 @@
 """What must be true of every battle whatever is chosen, over random play in every scenario, number and switch."""
 
 import json
+from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from playing import states
 from samobranka.core.chance import Chance
+from samobranka.core.decision import Action
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import OptionValue
+from samobranka.core.regions import towards
 from samobranka.core.table import Table, read_save
+from samobranka.flick.hand import aim
 from samobranka.games.nastolie import GAME
-from samobranka.games.nastolie.facts.preview import Preview
+from samobranka.games.nastolie.facts.preview import Met, Preview
 from samobranka.games.nastolie.names import ARTEFACT, BARREL, CHARACTERS, DISCS, MISSILE
 from samobranka.games.nastolie.options import seats_of
-from samobranka.games.nastolie.preview import preview
+from samobranka.games.nastolie.preview import CONTACTS, preview
+from samobranka.games.nastolie.rules.motion import course_of
 from samobranka.games.nastolie.rules.steps import V_FLICK, V_SHOOT
 from samobranka.games.nastolie.scenario_file import scenarios
 from samobranka.games.nastolie.state import AWAY, GROUND, ON_CARD, OWNER, RESERVE, State
@@ -121,16 +126,27 @@ def test_a_look_ahead_tells_what_play_does_with_a_steady_hand(table: TableOf) ->
         decisions = GAME.decisions(state)
         if not decisions:
             break
-        action = decisions[0].sample(chance)
+        action = aimed(state, decisions[0].sample(chance), chance)
         seen = preview(state, decisions[0].seat, action)
         events: list[Event] = []
         GAME.apply(state, decisions[0].seat, action, chance, events.append)
         if action[0] in (V_FLICK, V_SHOOT):
-            assert_foreseen(seen, events)
+            assert_foreseen(seen, events, options["strike"] == "once")
             assert [leaving["disc"] for leaving in seen["leaves"]] == [DISCS[disc] for disc in state.latest.left()]
 
 
-def assert_foreseen(told: Preview, events: list[Event]) -> None:
+def aimed(s: State, action: Action, chance: Chance) -> Action:
+    """A flick or shot at somebody, hard: flicks anywhere seldom meet anybody."""
+    if action[0] not in (V_FLICK, V_SHOOT):
+        return action
+    x, y = (s.x[action[1]], s.y[action[1]]) if action[0] == V_FLICK else action[2:4]
+    target = s.field[chance.pick(len(s.field))]
+    if (s.x[target], s.y[target]) == (x, y):
+        return action
+    return (*action[:-3], *towards(s.x[target] - x, s.y[target] - y), 400 + 100 * chance.pick(7))
+
+
+def assert_foreseen(told: Preview, events: list[Event], once: bool) -> None:
     """The way of the flicked disc, and whom it strikes; a question in the middle may leave some strikes for later."""
     first = next(event for event in events if event.kind in ("flicked", "shot"))
     facts = GAME.fact(first)
@@ -140,8 +156,69 @@ def assert_foreseen(told: Preview, events: list[Event]) -> None:
     assert paths[flicked].split(",", 1)[1] == end
     if first.kind == "flicked":
         struck = [GAME.fact(event)["target"] for event in events if event.kind == "struck"]
-        foreseen = [met["disc"] for met in told["contacts"] if met["wounds"] or met["prevented"]]
+        foreseen = {met["disc"]: met for met in told["contacts"] if met["wounds"] or met["prevented"]}
         assert set(struck) <= set(foreseen)
+        if once:
+            assert_wounds_foreseen(foreseen, [dict(GAME.fact(event)) for event in events])
+
+
+def assert_wounds_foreseen(foreseen: dict[str | None, Met], facts: list[dict[str, Any]]) -> None:
+    """Of everybody who was struck once: what the strike did to him, to the last wound."""
+    for told in facts:
+        met = foreseen.get(told.get("disc"))
+        if met is not None and told.get("cause") == "strike":
+            if told["kind"] == "wounded":
+                assert met["wounds"] == told["wounds"]
+                assert not met["prevented"]
+            elif told["kind"] == "spared":
+                assert met["prevented"]
+            elif told["kind"] == "died":
+                assert met["dies"]
+
+
+@examples
+@given(tables(), st.sampled_from(["none", "line", "contact", "two"]))
+def test_a_shorter_look_ahead_tells_nothing_of_what_comes_after_its_cut(table: TableOf, shown: str) -> None:
+    """Byte for byte: whoever comes into play only after the cut might as well not be there."""
+    options, seats, seed = table
+    chance = Chance(seed)
+    state = GAME.start({**options, "preview": shown, "placement": "line"}, seats, Chance(seed), None)
+    for _ in range(60):
+        decisions = GAME.decisions(state)
+        if not decisions:
+            break
+        seat, action = decisions[0].seat, aimed(state, decisions[0].sample(chance), chance)
+        if action[0] == V_FLICK:
+            told = json.dumps(preview(state, seat, action))
+            for later in drawn_in_after(state, action, CONTACTS[shown]):
+                without = state.copy()
+                without.field.remove(later)
+                assert json.dumps(preview(without, seat, action)) == told
+            if shown == "contact":
+                assert_only_both_go_on(json.loads(told))
+        GAME.apply(state, seat, action, chance, None)
+
+
+def drawn_in_after(s: State, action: Action, contacts: int) -> list[int]:
+    """Characters on the ground whom the motion reaches only after so many contacts of the flicked disc."""
+    _, disc, dx, dy, power = action
+    course = course_of(s, disc, aim(dx, dy, power))
+    own = course.contacts_of(disc)
+    if len(own) < contacts:
+        return []
+    cut = own[contacts - 1].time
+    before = {number for contact in course.contacts if contact.time <= cut for number in (contact.first, contact.second)}
+    after = {number for contact in course.contacts for number in (contact.first, contact.second)}
+    return [one for one in sorted(after - before) if one in s.field and s.where[one] == GROUND and not s.missiles_on(one)]
+
+
+def assert_only_both_go_on(told: Preview) -> None:
+    """Sixty millimetres each, and nobody else."""
+    met = {contact["disc"] for contact in told["contacts"]}
+    assert len(told["paths"]) <= 1 + len(met)
+    for track in told["paths"] if told["ends"] == "contact" else []:
+        (x, y), (ox, oy) = track["knots"][-2:]
+        assert (x - ox) ** 2 + (y - oy) ** 2 <= 60_002**2
 
 
 @examples

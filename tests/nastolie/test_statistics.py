@@ -1,16 +1,20 @@
 """A battle in figures: what is counted is what happened."""
 
+from typing import Any
+
 import pytest
 
 from samobranka.core.chance import Chance
 from samobranka.core.events import Event
 from samobranka.core.game import OptionValue
+from samobranka.games.nastolie.lab import figures
 from samobranka.games.nastolie.material import AJARHA, BAARUN
-from samobranka.games.nastolie.names import CHARACTERS, character
+from samobranka.games.nastolie.names import CHARACTERS, MISSILE, character
 from samobranka.games.nastolie.options import OPTIONS
 from samobranka.games.nastolie.rules.flow import apply, decisions, start
 from samobranka.games.nastolie.rules.steps import V_FLICK
 from samobranka.games.nastolie.statistics import longest, swept, wounds
+from samobranka.lab.simulate import Batch, simulate
 
 
 def random_play(seats: int, seed: int, **options: OptionValue) -> list[Event]:
@@ -49,3 +53,20 @@ def test_the_longest_hit_is_measured_from_where_it_lay_to_where_it_met() -> None
     assert s.latest.struck == (character(BAARUN, 1),)
     assert longest(flick) == 850 - 31
     assert longest(Event("struck", {"seat": 0})) == 0
+
+
+def test_a_batch_counts_flicks_that_strike_and_that_sweep_each_once() -> None:
+    def happened(*kinds: str, **facts: int | str) -> list[Event]:
+        return [Event(kind, {"round": 3, "rounds": 3, "disc": 0, "reason": "rounds", **facts}) for kind in kinds]
+
+    twice = happened("battle", "turn", "flicked", "struck", "struck", "left", "left")
+    told = [*twice, *happened("shot", "targeted"), *happened("shot", "missed"), *happened("left", disc=MISSILE)]
+    counted = {"rounds": 3, "flicks": 3, "striking": 2, "sweeping": 1}
+    assert figures([*told, *happened("ended")]) == {**counted, "limit": 1}
+    assert figures([*told, *happened("ended", reason="destroyed")]) == {**counted, "limit": 0}
+
+
+def test_a_simulation_tells_what_is_counted_in_battles() -> None:
+    report: Any = simulate(Batch("nastolie", ["random"] * 2, {"placement": "line"}, 2, seed=4))
+    assert 1 <= report["figures"]["rounds"]["min"] <= report["figures"]["rounds"]["max"] <= 8
+    assert report["shares"]["sweeping"] == round(report["figures"]["sweeping"]["mean"] / report["figures"]["flicks"]["mean"], 3)

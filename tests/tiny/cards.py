@@ -4,13 +4,14 @@ Shows: hidden hands, a deck as a bag, and knowledge that a re-dealt world must r
 """
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import GameInfo, OptionValue, View
 from samobranka.core.outcome import Outcome
-from tiny.base import Tiny
+from samobranka.core.simple import Simple
 
 CARDS = 12
 SPIES = (3, 6, 9)
@@ -47,7 +48,23 @@ class State:
         return all(len(hand) == 1 for hand in self.hands)
 
 
-class Cards(Tiny[State]):
+class Cards(Simple[State]):
+    sentences: ClassVar = {
+        "en": """
+cards-title = Cards
+cards-ask-play = Which card do you play?
+cards-choice-play = Card { $number1 }
+cards-event-played = { $player } plays card { $card }.
+cards-event-drew = { $player } draws a card.
+cards-event-drew-card = { $player } draws card { $card }.
+cards-event-looked = { $player } looks at a card.
+cards-event-saw-card = { $player } sees card { $card }.
+cards-refused-turn = It is not your turn.
+cards-refused-choice = You do not hold that card.
+cards-end-deck = The deck is empty.
+""",
+    }
+
     def __init__(self) -> None:
         self.info = GameInfo("cards", "1", range(2, 5), [], ["play"])
 

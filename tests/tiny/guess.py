@@ -4,13 +4,14 @@ Shows: several seats asked at the same time, answers in any order, events with a
 """
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import GameInfo, OptionValue, View
 from samobranka.core.outcome import Outcome
-from tiny.base import Tiny
+from samobranka.core.simple import Simple
 
 ROUNDS = 4
 HIGHEST = 5
@@ -37,7 +38,21 @@ class State:
         return (self.turn, tuple(self.points), tuple(self.written))
 
 
-class Guess(Tiny[State]):
+class Guess(Simple[State]):
+    sentences: ClassVar = {
+        "en": """
+guess-title = Guess
+guess-ask-write = Which number do you write?
+guess-choice-write = Write it
+guess-event-wrote = { $player } writes a number.
+guess-event-wrote-number = { $player } writes { $number }.
+guess-event-shown = { $player } has written { $number }.
+guess-refused-turn = You have written already.
+guess-refused-choice = There is no such number.
+guess-end-rounds = The last round is over.
+""",
+    }
+
     def __init__(self) -> None:
         self.info = GameInfo("guess", "1", range(2, 5), [], ["write"])
 

@@ -5,6 +5,7 @@ says what it asks and what an answer does.
 """
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from samobranka.core.agenda import Due, Flow, Step
 from samobranka.core.chance import Chance
@@ -12,7 +13,7 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import GameInfo, OptionValue, View
 from samobranka.core.outcome import Outcome
-from tiny.base import Tiny
+from samobranka.core.simple import Simple
 
 ROW = [1, 2, 1, 3, 1]
 AIM, HIT = range(2)
@@ -44,7 +45,22 @@ class State:
         return next((seat for seat, row in enumerate(self.rows) if not any(row)), -1)
 
 
-class Nested(Tiny[State]):
+class Nested(Simple[State]):
+    sentences: ClassVar = {
+        "en": """
+nested-title = Crates
+nested-ask-strike = How often do you strike?
+nested-ask-hit = Which crate is hit?
+nested-choice-strike = { $number1 } times
+nested-choice-hit = Crate { $number1 }
+nested-event-hit = Crate { $place } of { $player } is hit.
+nested-event-burst = Crate { $place } of { $player } bursts.
+nested-refused-turn = It is not your turn.
+nested-refused-choice = That is not on offer.
+nested-end-crates = All crates of somebody have burst.
+""",
+    }
+
     def __init__(self) -> None:
         self.info = GameInfo("nested", "1", range(2, 3), [], ["strike", "hit"])
 

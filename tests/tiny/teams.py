@@ -4,13 +4,14 @@ Shows: teams that win together or draw, and scores counted line by line.
 """
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import GameInfo, Option, OptionValue, View
 from samobranka.core.outcome import Outcome, ScoreLine
-from tiny.base import Tiny
+from samobranka.core.simple import Simple
 
 SEATS = 4
 ROUNDS = 5
@@ -46,7 +47,22 @@ class State:
         return "tired" if self.turn > ROUNDS else ""
 
 
-class Teams(Tiny[State]):
+class Teams(Simple[State]):
+    sentences: ClassVar = {
+        "en": """
+teams-title = Tug of war
+teams-ask-pull = How do you pull?
+teams-choice-pull = Pull
+teams-choice-heave = Heave
+teams-event-pulled = { $player } pulls by { $strength }.
+teams-refused-turn = It is not your turn.
+teams-refused-choice = One cannot do that with a rope.
+teams-opt-length = Length of the rope
+teams-end-rope = The rope is over the line.
+teams-end-tired = All are tired.
+""",
+    }
+
     def __init__(self) -> None:
         self.info = GameInfo("teams", "1", range(SEATS, SEATS + 1), [Option("length", 6, (4, 6, 8))], ["pull", "heave"])
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from samobranka.core.game import Game
-from tiny.broken import campaigns, fields, hidden, plays, regions, told
+from tiny.broken import campaigns, fields, hidden, plays, regions, speechless, told
 
 BROKEN: list[tuple[Game[Any], str]] = [
     *plays.BROKEN,
@@ -12,4 +12,5 @@ BROKEN: list[tuple[Game[Any], str]] = [
     *told.BROKEN,
     *hidden.BROKEN,
     *campaigns.BROKEN,
+    *speechless.BROKEN,
 ]

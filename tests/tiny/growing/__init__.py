@@ -10,8 +10,8 @@ from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.core.game import GameInfo, Option, OptionValue, View
 from samobranka.core.outcome import Outcome
+from samobranka.core.simple import Simple
 from samobranka.core.table import Record
-from tiny.base import Tiny
 
 DRAW, STOP, KEEP = range(3)
 FIRST = [1, 2, 3, 4]
@@ -48,7 +48,7 @@ class State:
         return tuple(tuple(sorted(value)) if isinstance(value, list) else value for value in values)
 
 
-class Growing(Tiny[State]):
+class Growing(Simple[State]):
     def __init__(self) -> None:
         pace = Option("pace", "slow", ("slow", "fast"), fixed=True)
         self.info = GameInfo("growing", "1", range(1, 4), [pace], ["draw", "stop", "keep"], minutes=2, weight=1.0)

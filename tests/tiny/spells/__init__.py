@@ -4,13 +4,14 @@ Shows: a card is a short tuple of steps read from data; effects ask either seat 
 """
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit
 from samobranka.core.game import GameInfo, OptionValue, View
 from samobranka.core.outcome import Outcome
-from tiny.base import Tiny
+from samobranka.core.simple import Simple
 from tiny.spells.book import CARDS, DRAW
 from tiny.spells.state import State
 from tiny.spells.steps import FLOW, TURN
@@ -18,7 +19,29 @@ from tiny.spells.steps import FLOW, TURN
 DEALT = 2
 
 
-class Spells(Tiny[State]):
+class Spells(Simple[State]):
+    sentences: ClassVar = {
+        "en": """
+spells-title = Spells
+spells-ask-play = Which card do you cast?
+spells-ask-drop = Which card do you put away?
+spells-ask-choose = Which of these?
+spells-choice-pass = Pass
+spells-choice-cast = Cast card { $number1 }
+spells-choice-drop = Put card { $number1 } away
+spells-choice-pick = Number { $number1 }
+spells-event-hit = { $player } is hit by { $damage }.
+spells-event-healed = { $player } is healed.
+spells-event-drew = { $player } draws card { $card }.
+spells-event-dropped = { $player } puts card { $card } away.
+spells-event-cast = { $player } casts card { $card }.
+spells-refused-turn = It is not your turn.
+spells-refused-choice = That is not on offer.
+spells-end-deck = The deck is empty.
+spells-end-duel = Somebody has fallen.
+""",
+    }
+
     def __init__(self) -> None:
         self.info = GameInfo("spells", "1", range(2, 3), [], ["pass", "cast", "drop", "pick"])
 
