@@ -72,7 +72,7 @@ def test_a_first_run_goes_from_the_camp_onto_the_map(chromium: Any, address: str
 def test_a_card_of_the_market_is_bought_and_handed_out(chromium: Any, address: str) -> None:
     table = posted(address, "/api/campaigns/load", stopped_at("market").encode())["table"]
     page = seated(page_of(chromium), address, table, "market")
-    assert page.locator(".stall.open").count() == 1
+    page.locator(".stall.open").wait_for()
     teeth = int(page.locator(".purse b").first.inner_text())
     price = int(page.locator("[data-phase] .price").first.inner_text())
     page.locator('[data-phase] [data-piece^="gear-"].lit').first.click()

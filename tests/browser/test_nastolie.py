@@ -210,12 +210,17 @@ def test_on_a_phone_a_whole_turn_is_pulled_anywhere_in_russian(chromium: Any, ad
         line.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
 
     for name, left in (("ajarha-1", "осталось 2 действия"), ("ramprak-1", "осталось 1 действие"), ("elemental-1", None)):
-        page.locator(f'.camp button[data-piece="{name}"]').tap()
+        row = page.locator(".camp .row").filter(has=page.locator(f'button[data-piece="{name}"]'))
+        row.locator('.act[aria-disabled="false"]').first.wait_for()
+        row.locator(".who").tap()
         page.locator(".aiming").wait_for()
         finger("touchStart", 250, 300)
         finger("touchMove", 250, 340)
         finger("touchMove", 250, 380)
         page.locator("svg.table .thread .down").wait_for()
+        # Who aims comes to rest. A finger that leaves in full swing flings, and the next tap only ends that.
+        page.wait_for_timeout(150)
+        finger("touchMove", 250, 381)
         finger("touchEnd")
         if left:
             page.locator(".camp").get_by_text(left).wait_for()
