@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from samobranka.server import callers, sockets
 from samobranka.server.callers import LARGEST_HEAD, Caller
+from samobranka.server.channels import impatience
 from serving import WAIT, Process
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
@@ -144,7 +145,7 @@ def test_from_one_address_come_so_many_and_from_a_proxy_any_number() -> None:
 
 
 def test_who_does_not_read_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(callers, "SLOWEST", 0.05)
+    monkeypatch.setattr(impatience, "SLOWEST", 0.05)
 
     async def visit(call: Callable[[], Awaitable[Streams]]) -> None:
         line = await call()

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from samobranka.server.channels.channel import SLOWEST
+from samobranka.server.channels.impatience import Impatience
 
 # Bytes that a head may have, and as many that lead to nothing at the end of a body.
 LARGEST_HEAD: Final = 64 * 1024
@@ -56,9 +56,9 @@ class Caller(HttpToolsProtocol):
     _aimless = 0
     _upgraded = False
     _patience: asyncio.TimerHandle | None = None
-    _slow: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        self._impatience = Impatience()
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if address not in self.trusted and self._lines_from(address) > self.most:
@@ -89,7 +89,7 @@ class Caller(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._wait(None)
-        self._hurry_no_more()
+        self._impatience.end()
         self._upgraded = True
         super().handle_websocket_upgrade()
 
@@ -112,7 +112,7 @@ class Caller(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait(None)
-        self._hurry_no_more()
+        self._impatience.end()
         super().connection_lost(exc)
 
     def _wait(self, seconds: float | None) -> None:
@@ -129,17 +129,11 @@ class Caller(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._slow is None:
-            self._slow = self.loop.call_later(SLOWEST, self.transport.abort)
+        self._impatience.begin(self.loop, self.transport)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._hurry_no_more()
-
-    def _hurry_no_more(self) -> None:
-        if self._slow is not None:
-            self._slow.cancel()
-            self._slow = None
+        self._impatience.end()
 
 
 def protocol(most: int, trusted: Collection[str]) -> Any:

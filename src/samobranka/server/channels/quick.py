@@ -14,7 +14,8 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from samobranka.server.channels import packing
-from samobranka.server.channels.channel import LARGEST_BACKLOG, LARGEST_EARLY, SLOWEST, Hear, Socket
+from samobranka.server.channels.channel import LARGEST_BACKLOG, LARGEST_EARLY, Hear, Socket
+from samobranka.server.channels.impatience import Impatience
 
 CONT: Final = 0
 TEXT: Final = 1
@@ -66,10 +67,10 @@ class Line(WebSocketsSansIOProtocol):
     _parts_packed = False
     _parts_text = False
     _early: list[bytes] | None = None
-    _slow: Any = None
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self._impatience = Impatience()
         if self.config.ws_per_message_deflate:
             logger = logging.getLogger("uvicorn.error")
             self.conn = ServerProtocol(extensions=[packing.factory()], max_size=self.config.ws_max_size, logger=logger)
@@ -188,21 +189,15 @@ class Line(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self._slow is None:
-            self._slow = self.loop.call_later(SLOWEST, self.transport.abort)
+        self._impatience.begin(self.loop, self.transport)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._hurry_no_more()
+        self._impatience.end()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._hurry_no_more()
+        self._impatience.end()
         super().connection_lost(exc)
-
-    def _hurry_no_more(self) -> None:
-        if self._slow is not None:
-            self._slow.cancel()
-            self._slow = None
 
 
 class Quick:
