@@ -5,11 +5,11 @@ import re
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import samobranka
+from naming import constants, numbered, plainly, verbs_of
 from playing import play_on, played
 from samobranka.core.errors import Illegal
 from samobranka.core.names import SEATS, Names
@@ -27,23 +27,8 @@ TABLES: list[tuple[int, dict[str, object]]] = [
 ]
 
 
-def constants(module: ModuleType) -> dict[str, int]:
-    """The numbers that a module gives names to in capitals."""
-    return {name: value for name, value in vars(module).items() if name.isupper() and type(value) is int and value >= 0}
-
-
-def plainly(name: str) -> str:
-    """`V_GO_ON` and "go-on" are the same word."""
-    return re.sub(r"^v_|[ _-]", "", name.lower())
-
-
-def numbered(called: Sequence[str]) -> dict[str, int]:
-    return {plainly(name): number for number, name in enumerate(called) if name}
-
-
 def test_each_verb_has_the_number_of_its_name() -> None:
-    found = {plainly(name): number for name, number in constants(steps).items() if name.startswith("V_")}
-    assert found == numbered([verb.name for verb in names.VERBS]) == numbered(list(GAME.info.verbs))
+    assert verbs_of(steps) == numbered([verb.name for verb in names.VERBS]) == numbered(list(GAME.info.verbs))
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,12 @@
 """One vocabulary: constants agree with their names, and every name is read as it is written."""
 
-import re
 from collections.abc import Sequence
-from types import ModuleType
 
 import pytest
 
 import samobranka
 from castle_panic.record import ENDINGS, FOLDER
+from naming import constants, numbered, plainly, verbs_of
 from playing import play_on
 from samobranka.core.errors import Illegal
 from samobranka.core.names import SEATS, Names
@@ -19,23 +18,8 @@ from samobranka.games.castle_panic.rules.flow import FLOW
 ALL_NAMES = [SEATS, *(each for each in vars(names).values() if isinstance(each, Names))]
 
 
-def constants(module: ModuleType) -> dict[str, int]:
-    """The numbers that a module gives names to in capitals."""
-    return {name: value for name, value in vars(module).items() if name.isupper() and type(value) is int and value >= 0}
-
-
-def plainly(name: str) -> str:
-    """`V_OFFER_ANY`, "offer-any" and `OfferAny` are the same word."""
-    return re.sub(r"^v_|[ _-]", "", name.lower())
-
-
-def numbered(called: Sequence[str]) -> dict[str, int]:
-    return {plainly(name): number for number, name in enumerate(called)}
-
-
 def test_each_verb_has_the_number_of_its_name() -> None:
-    found = {plainly(name): number for name, number in constants(steps).items() if name.startswith("V_")}
-    assert found == numbered([verb.name for verb in names.VERBS]) == numbered(list(GAME.info.verbs))
+    assert verbs_of(steps) == numbered([verb.name for verb in names.VERBS]) == numbered(list(GAME.info.verbs))
 
 
 def test_each_step_has_the_number_of_what_it_does() -> None:
