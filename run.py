@@ -109,6 +109,11 @@ def add(what: "list[str]") -> int:
     return 0
 
 
+def hands() -> str:
+    """How many tests go on at once: two more than there are cores, for they often wait for a browser or a server."""
+    return str((os.cpu_count() or 1) + 2)
+
+
 def hand_over(command: list[str]) -> None:
     """Becomes the command where the system allows it, so that signals and the terminal reach it directly."""
     if os.name == "nt":
@@ -126,7 +131,10 @@ def main() -> None:
         sys.exit(add(arguments[1:]))
     if first == "test":
         hand_over(
-            [str(PYTHON), "-m", "pytest", "--rootdir", str(ROOT), "-n", "auto", *(arguments[1:] or [str(ROOT / "tests")])]
+            [
+                *(str(PYTHON), "-m", "pytest", "--rootdir", str(ROOT), "-n", hands(), "--dist", "worksteal"),
+                *(arguments[1:] or [str(ROOT / "tests")]),
+            ]
         )
     # So it is called in what it says of itself.
     os.environ["SAMOBRANKA_COMMAND"] = "python3 run.py"

@@ -75,7 +75,7 @@ class Client:
 
     def __init__(self, url: str, since: int | None = None) -> None:
         address = url + (f"&since={since}" if since is not None else "")
-        self.socket: ClientConnection = OPEN.enter_context(connect(address, max_size=None, close_timeout=1))
+        self.socket: ClientConnection = OPEN.enter_context(connect(address, max_size=None, max_queue=None, close_timeout=1))
         self.bytes = ""
         self.number = -1
         self.view: dict[str, Any] = {}

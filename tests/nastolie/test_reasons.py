@@ -24,7 +24,7 @@ from test_words import messages
 
 WHY = "nastolie-why-"
 # So many choices of each game are looked at.
-LONGEST = 60
+LONGEST = 40
 TABLES: list[tuple[int, dict[str, object]]] = [
     (2, {"scenario": "p1"}),
     (2, {"scenario": "p2"}),
