@@ -715,6 +715,7 @@ export interface Hurt {
   count: number;
   damage: number;
   left: number;
+  state: string | null;
 }
 
 /** Damage is taken away. */
@@ -976,6 +977,7 @@ export interface EnemyHurt {
   space: string;
   foe: string;
   by: string | null;
+  state: string | null;
   count: number;
   damage: number;
   left: number;

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, TypedDict
 
-from samobranka.games.dead_cells.facts.pieces import FighterName, FoeName, GearName, MonsterName, Space, StateName
+from samobranka.games.dead_cells.facts.pieces import ByState, FighterName, FoeName, GearName, MonsterName, Space, StateName
 from samobranka.games.dead_cells.names import ABILITIES, DEEDS
 
 By = Annotated[FighterName, "whose deed it is; null: nobody's, such as poison's or a companion's"]
@@ -90,6 +90,7 @@ class EnemyHurt(TypedDict):
     space: Space
     foe: FoeName
     by: By | None
+    state: ByState | None
     count: int
     damage: Annotated[int, "tokens on it now"]
     left: Annotated[int, "health it has left"]

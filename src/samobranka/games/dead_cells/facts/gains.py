@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final, Literal, TypedDict
 
-from samobranka.games.dead_cells.facts.pieces import ColourName, FighterName, GearName, TrackName
+from samobranka.games.dead_cells.facts.pieces import ByState, ColourName, FighterName, GearName, TrackName
 from samobranka.games.dead_cells.names import RUNES
 
 
@@ -109,6 +109,7 @@ class Hurt(TypedDict):
     count: int
     damage: Annotated[int, "tokens on his hearts now"]
     left: Annotated[int, "health points left"]
+    state: ByState | None
 
 
 class Healed(TypedDict):

@@ -7,6 +7,7 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.core.names import NOTHING
 from samobranka.games.dead_cells.box.cards import TRACK_NAMES
 from samobranka.games.dead_cells.box.gear import COMPANION
 from samobranka.games.dead_cells.language import vocabulary as v
@@ -219,7 +220,8 @@ def hurt(s: State, who: int, n: int, emit: Emit) -> None:
     fighter = s.fighters[who]
     fighter.damage = min(fighter.damage + n, fighter.hearts)
     if emit is not None:
-        emit(Event("hurt", {"fighter": who, "count": n, "damage": fighter.damage, "left": fighter.hearts - fighter.damage}))
+        left = fighter.hearts - fighter.damage
+        emit(Event("hurt", {"fighter": who, "count": n, "damage": fighter.damage, "left": left, "state": NOTHING}))
     if not fighter.alive():
         cheat_death(s, who, emit)
 

@@ -6,6 +6,7 @@ from samobranka.core.agenda import Due, Step
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
+from samobranka.core.names import NOTHING
 from samobranka.games.dead_cells.box.foes import ELITE
 from samobranka.games.dead_cells.box.gear import COMPANION
 from samobranka.games.dead_cells.language import vocabulary as v
@@ -138,14 +139,15 @@ def land(s: State, due: Due, emit: Emit) -> None:
             trigger(s, who, v.HURT_BY_ENEMY, emit, enemy, space)
 
 
-def wound(s: State, who: int, emit: Emit) -> None:
-    """DC-ACT-03, DC-STA-05: a token, and one more for every Marked token."""
+def wound(s: State, who: int, emit: Emit, state: int = NOTHING) -> None:
+    """DC-ACT-03, DC-STA-05: a token, and one more for every Marked token. `state`: the state that does it."""
     fighter = s.fighters[who]
     count = 1 + fighter.states[v.MARKED]
     fighter.damage = min(fighter.damage + count, fighter.hearts)
     fighter.unhurt = False
     if emit is not None:
-        emit(Event("hurt", {"fighter": who, "count": count, "damage": fighter.damage, "left": fighter.hearts - fighter.damage}))
+        left = fighter.hearts - fighter.damage
+        emit(Event("hurt", {"fighter": who, "count": count, "damage": fighter.damage, "left": left, "state": state}))
     if not fighter.alive() and not cheat_death(s, who, emit):
         end_if_all_are_dead(s)
 
@@ -281,10 +283,12 @@ def hit_enemy(s: State, space: int, enemy: Enemy, blockable: bool, by: int, chan
         damage_enemy(s, space, enemy, chance, emit, by)
 
 
-def damage_enemy(s: State, space: int, enemy: Enemy, chance: Chance, emit: Emit, by: int = NOBODY) -> None:
+def damage_enemy(
+    s: State, space: int, enemy: Enemy, chance: Chance, emit: Emit, by: int = NOBODY, state: int = NOTHING
+) -> None:
     """DC-ACT-01, DC-STA-05: a token, and one more for every Marked one; as many tokens as it has health kill it.
 
-    DC-BOS-18: none, while something protects it.
+    DC-BOS-18: none, while something protects it. `state`: the state that does it.
     """
     if protected(s, enemy):
         if emit is not None:
@@ -294,7 +298,7 @@ def damage_enemy(s: State, space: int, enemy: Enemy, chance: Chance, emit: Emit,
     enemy.damage += count
     health = health_of(s, enemy)
     if emit is not None:
-        facts = {"space": space, "foe": enemy.foe, "by": by, "count": count, "damage": enemy.damage}
+        facts = {"space": space, "foe": enemy.foe, "by": by, "state": state, "count": count, "damage": enemy.damage}
         emit(Event("enemy-hurt", {**facts, "left": max(health - enemy.damage, 0)}))
     if by != NOBODY and s.record.feats:
         count_tokens(s, by, count, emit)
@@ -302,11 +306,11 @@ def damage_enemy(s: State, space: int, enemy: Enemy, chance: Chance, emit: Emit,
         kill(s, space, chance, emit, by)
 
 
-def damage_boss(s: State, space: int, enemy: Enemy, count: int, chance: Chance, emit: Emit) -> None:
+def damage_boss(s: State, space: int, enemy: Enemy, state: int, count: int, chance: Chance, emit: Emit) -> None:
     """DC-BOS-13: fire and Bleeding hurt a boss, and nothing blocks that."""
     for _ in range(count):
         if fight_of(s).line[space] is enemy:
-            damage_enemy(s, space, enemy, chance, emit)
+            damage_enemy(s, space, enemy, chance, emit, NOBODY, state)
 
 
 def state_enemy(s: State, space: int, state: int, by: int, chance: Chance, emit: Emit) -> None:
@@ -330,7 +334,7 @@ def state_enemy(s: State, space: int, state: int, by: int, chance: Chance, emit:
         return
     if is_boss(enemy):
         enemy.states[state] = 0
-        damage_boss(s, space, enemy, FIRE_ON_BOSS, chance, emit)
+        damage_boss(s, space, enemy, state, FIRE_ON_BOSS, chance, emit)
     else:
         kill(s, space, chance, emit, by)
 

@@ -276,7 +276,7 @@ def poison(s: State, emit: Emit) -> None:
         less = number_of(s, who, (v.POISON_LESS, v.GROUP_POISON_LESS))
         for _ in range(s.fighters[who].states[v.POISONED] - less):
             if s.fighters[who].alive():
-                wound(s, who, emit)
+                wound(s, who, emit, v.POISONED)
 
 
 def poison_enemy(s: State, space: int, chance: Chance, emit: Emit) -> None:
@@ -284,7 +284,7 @@ def poison_enemy(s: State, space: int, chance: Chance, emit: Emit) -> None:
     for _ in range(0 if enemy is None else enemy.states[v.POISONED]):
         enemy = fight_of(s).line[space]
         if enemy is not None:
-            damage_enemy(s, space, enemy, chance, emit)
+            damage_enemy(s, space, enemy, chance, emit, NOBODY, v.POISONED)
 
 
 def bleed(s: State, emit: Emit) -> None:
@@ -301,7 +301,7 @@ def bleed_enemy(s: State, space: int, chance: Chance, emit: Emit) -> None:
         return
     if is_boss(enemy):
         count, enemy.states[v.BLEEDING] = enemy.states[v.BLEEDING], 0
-        damage_boss(s, space, enemy, BLEEDING_ON_BOSS * count, chance, emit)
+        damage_boss(s, space, enemy, v.BLEEDING, BLEEDING_ON_BOSS * count, chance, emit)
     else:
         kill(s, space, chance, emit)
 

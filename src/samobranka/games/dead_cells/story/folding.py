@@ -1,91 +1,56 @@
-"""Which events make one line."""
+"""Which events make one line: what somebody does, a round of a fight, a room that is entered."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
-from samobranka.core.story import Passage, actor, listed
-from samobranka.games.dead_cells.describe import DEED_WORDS, SPACE_WORDS, STATE_WORDS, number
-from samobranka.games.dead_cells.names import LINE
-from samobranka.games.dead_cells.story.sayings import (
-    Said,
-    card,
-    fighter,
-    foe,
-    health_left,
-    is_somebodys,
-    monster,
-    player,
-    say,
-    told,
+from samobranka.core.story import Passage, Teller, in_order, listed, passages
+from samobranka.games.dead_cells.story.fighting import (
+    BLOWS,
+    ITS_OWN,
+    MID_ROUND,
+    SUFFERED,
+    blows,
+    deed_of,
+    shields,
+    strikes,
+    suffering,
 )
+from samobranka.games.dead_cells.story.sayings import Said, card, fighter, player, say, stands, told, turn
 
-# What a blow at one of us brings with it, and what an enemy does to itself or its like.
-SUFFERED: Final = (
-    "assigned", "hurt", "blocked", "cancelled", "warded", "state", "companion-hurt", "worm", "died", "cheated-death",
-)  # fmt: skip
-ITS_OWN: Final = ("enemy-shield", "vanished", "fled")
-# What a blow at an enemy brings with it.
-BLOWS: Final = ("enemy-hurt", "enemy-blocked", "killed", "spilled")
 DRAWS: Final = ("drew", "drew-unseen")
-
-
-class Teller:
-    """Goes through the events of one choice from the first to the last."""
-
-    def __init__(self, events: Sequence[Event]) -> None:
-        self.events = events
-        self.at = 0
-
-    @property
-    def next(self) -> Event | None:
-        return self.events[self.at] if self.at < len(self.events) else None
-
-    def take(self, fits: Callable[[Event], bool]) -> list[Event]:
-        first = self.at
-        while self.at < len(self.events) and fits(self.events[self.at]):
-            self.at += 1
-        return list(self.events[first : self.at])
-
-    def of_kinds(self, *kinds: str) -> list[Event]:
-        return self.take(lambda event: event.kind in kinds)
-
-    def passage(self) -> Passage:
-        first = self.at
-        event = self.events[first]
-        said = LINES.get(event.kind, single)(self)
-        places = {id(each): at for at, each in enumerate(self.events[first : self.at])}
-        placed = sorted(((places[id(begins)], sentence) for begins, sentence in said), key=lambda pair: pair[0])
-        # Who takes it was asked: the answer goes on with the line that told of the blow.
-        joins = first == 0 and event.kind in SUFFERED
-        return Passage(self.at - first, [sentence for _, sentence in placed], actor(event), [at for at, _ in placed], joins)
+# What comes of a round beside the blows and what is suffered from them.
+COMES_OF_A_ROUND: Final = frozenset((
+    "wielded", "triggered", "skill", "enemy", "enemy-away", "came-to-light", "gained", "healed", "advanced", "found-gear",
+    "found-blueprint", "serenade-advanced", "serenade-turned", "serenade-lost-step", "dropped-gear", "golden", "shield",
+    "boss-healed", "boss-moved", "thing-came", "thing-falls", "destroyed", "protected", "boss-fell", "malaise", "rotted",
+    "cleansed", "stopped-bleeding", "scroll-lost",
+))  # fmt: skip
+IN_A_ROUND: Final = MID_ROUND | COMES_OF_A_ROUND
 
 
 def fold(events: Sequence[Event]) -> list[Passage]:
-    teller = Teller(events)
-    passages: list[Passage] = []
-    while teller.next is not None:
-        passages.append(teller.passage())
-    return passages
+    return passages(events, passage)
+
+
+def passage(teller: Teller) -> Passage:
+    first = teller.at
+    event = teller.events[first]
+    # A question has stopped the round: its answer goes on with the line that tells of it.
+    goes_on = first == 0 and event.kind in MID_ROUND
+    said = round_on(teller) if goes_on else LINES.get(event.kind, single)(teller)
+    return in_order(teller, first, said, goes_on)
 
 
 def single(teller: Teller) -> list[Said]:
-    event = teller.events[teller.at]
-    teller.at += 1
+    event = teller.one()
     return [(event, told(event))]
 
 
 def appearing(teller: Teller) -> list[Said]:
     """The scorpion waits behind you; the zombie stands before you."""
     return [(event, stands(event)) for event in teller.of_kinds("enemy")]
-
-
-def stands(event: Event) -> Message:
-    if event.facts["space"] == NOTHING:
-        return told(event)
-    return say(f"stands-{LINE[number(event, 'space')]}", foe=monster(event))
 
 
 def drawing(teller: Teller) -> list[Said]:
@@ -112,110 +77,86 @@ def showing(teller: Teller) -> list[Said]:
 
 
 def going(teller: Teller) -> list[Said]:
-    """Where to, and what lies there."""
-    return [(event, told(event)) for event in (teller.of_kinds("went") + teller.of_kinds("turned-up"))]
+    """Where to, what lies there, and who decides from now on."""
+    return [(event, told(event)) for event in teller.of_kinds("went", "turned-up", "first")]
+
+
+def rounding(teller: Teller) -> list[Said]:
+    """A round of a fight, from its name to the next question."""
+    event = teller.one()
+    return [(event, turn(event)), *round_on(teller)]
+
+
+def round_on(teller: Teller) -> list[Said]:
+    said: list[Said] = []
+    while teller.next is not None and teller.next.kind in IN_A_ROUND:
+        said += IN_A_LINE.get(teller.next.kind, single)(teller)
+    return said
+
+
+def begun(teller: Teller) -> list[Said]:
+    """What somebody does before round I, and what comes of it."""
+    return [*single(teller), *round_on(teller)]
+
+
+def over(teller: Teller) -> list[Said]:
+    """The fight is over, and everybody has a hand again."""
+    return [*single(teller), *(drawing(teller) if teller.next is not None and teller.next.kind in DRAWS else [])]
 
 
 def striking(teller: Teller) -> list[Said]:
     """Blows at one enemy, one after another by the same hand, and its end."""
     first = teller.events[teller.at]
-    same = (first.facts["space"], first.facts.get("by", NOTHING))
-    events = teller.take(lambda event: event.kind in BLOWS and (event.kind == "spilled" or at_same(event, same)))
-    return blows(events)
+    same = (first.facts["space"], first.facts.get("by", NOTHING), first.facts.get("state", NOTHING))
+    return blows(teller.take(lambda event: event.kind in BLOWS and (event.kind == "spilled" or at_same(event, same))))
 
 
-def at_same(event: Event, same: tuple[object, object]) -> bool:
+def at_same(event: Event, same: tuple[object, object, object]) -> bool:
     """Who kills has struck the last blow, so that need not be said again."""
-    return event.facts["space"] == same[0] and event.facts.get("by", same[1]) == same[1]
-
-
-def blows(events: Sequence[Event]) -> list[Said]:
-    said: list[Said] = []
-    hits = [event for event in events if event.kind == "enemy-hurt"]
-    dead = [event for event in events if event.kind == "killed"]
-    stopped = [event for event in events if event.kind == "enemy-blocked"]
-    if stopped:
-        said.append((stopped[0], say("foe-blocks", foe=foe(stopped[0]), count=len(stopped))))
-    if hits:
-        said.append((hits[0], blow(hits, bool(dead))))
-    elif dead:
-        said.append((dead[0], say("dies", foe=monster(dead[0]))))
-    spoils = [event for event in events if event.kind == "spilled"]
-    if spoils:
-        things = listed([say("spoil", what=DEED_WORDS[number(each, "what")], count=number(each, "count")) for each in spoils])
-        said.append((spoils[0], say("leaves", things=things)))
-    return said
-
-
-def blow(hits: Sequence[Event], dead: bool) -> Message:
-    count = sum(number(event, "count") for event in hits)
-    last = hits[-1]
-    deed = "kill" if dead else "hit"
-    if is_somebodys(last):
-        return say(deed, fighter=fighter(last, "by"), foe=foe(last), count=count, left=health_left(last))
-    return say(f"{deed}-itself", foe=foe(last), count=count, left=health_left(last))
+    space, by, state = same
+    return event.facts["space"] == space and event.facts.get("by", by) == by and (event.facts.get("state", state) == state)
 
 
 def enemy_acting(teller: Teller) -> list[Said]:
     """What an enemy does in its row, and who takes it."""
-    event = teller.events[teller.at]
-    teller.at += 1
+    event = teller.one()
     own = teller.of_kinds(*ITS_OWN)
-    after = suffering(teller) if teller.next is not None and teller.next.kind in SUFFERED else []
+    after = harming(teller)
     said: list[Said] = [(each, told(each)) for each in own]
-    if after or not own:
-        behind = SPACE_WORDS[number(event, "space")]
-        said.insert(0, (event, say("strikes", foe=foe(event), space=behind)))
-    return said + after
+    return [*([(event, strikes(event))] if after or not own else []), *said, *after]
 
 
-def suffering(teller: Teller) -> list[Said]:
-    """Anna takes it for all of you; her shield goes."""
-    said: list[Said] = []
-    while teller.next is not None and teller.next.kind in SUFFERED:
-        event = teller.next
-        teller.at += 1
-        if event.kind != "assigned":
-            said.append((event, plainly(event)))
-            continue
-        follows = teller.next
-        if follows is not None and follows.kind in TAKEN and follows.facts["fighter"] == event.facts["fighter"]:
-            teller.at += 1
-            said.append((event, TAKEN[follows.kind](follows)))
-        else:
-            said.append((event, say("takes", fighter=fighter(event))))
-    return said
+def harming(teller: Teller) -> list[Said]:
+    return suffering(teller.of_kinds(*SUFFERED))
 
 
-def plainly(event: Event) -> Message:
-    if event.kind != "hurt":
-        return told(event)
-    return fallen(event) if number(event, "left") == 0 else say("hurt", fighter=fighter(event), left=number(event, "left"))
+def marking(teller: Teller) -> list[Said]:
+    """A state of an enemy, however many tokens of it one and the same hand puts there."""
+    first = teller.events[teller.at]
+    events = teller.take(lambda event: event.kind == "enemy-state" and event.facts == first.facts)
+    return [(events[0], deed_of(events[0]))]
 
 
-def fallen(event: Event) -> Message:
-    return say("falls", fighter=fighter(event))
+def shielding(teller: Teller) -> list[Said]:
+    first = teller.events[teller.at]
+    who = first.facts["fighter"]
+    return [shields(teller.take(lambda event: event.kind == first.kind and event.facts["fighter"] == who))]
 
 
-def taken_hurt(event: Event) -> Message:
-    if number(event, "left") == 0:
-        return say("takes-falls", fighter=fighter(event))
-    return say("takes-hurt", fighter=fighter(event), left=number(event, "left"))
-
-
-TAKEN: Final[dict[str, Callable[[Event], Message]]] = {
-    "hurt": taken_hurt,
-    "blocked": lambda event: say("takes-blocked", fighter=fighter(event)),
-    "cancelled": lambda event: say("takes-cancelled", fighter=fighter(event)),
-    "state": lambda event: say("takes-state", fighter=fighter(event), state=STATE_WORDS[number(event, "state")]),
-}
-
-LINES: Final[dict[str, Callable[[Teller], list[Said]]]] = {
+IN_A_LINE: Final[dict[str, Callable[[Teller], list[Said]]]] = {
     "enemy": appearing,
+    "enemy-state": marking,
+    **dict.fromkeys(("enemy-hurt", "enemy-blocked", "killed"), striking),
+    "enemy-acts": enemy_acting,
+    **dict.fromkeys(("shield", "golden"), shielding),
+    **dict.fromkeys(SUFFERED, harming),
+}
+LINES: Final[dict[str, Callable[[Teller], list[Said]]]] = {
+    **IN_A_LINE,
     **dict.fromkeys(DRAWS, drawing),
     "showed": showing,
     "went": going,
-    **dict.fromkeys(("enemy-hurt", "enemy-blocked", "killed"), striking),
-    "enemy-acts": enemy_acting,
-    **dict.fromkeys(SUFFERED, suffering),
+    "round": rounding,
+    "entry": begun,
+    "fight-over": over,
 }

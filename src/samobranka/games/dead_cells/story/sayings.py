@@ -8,14 +8,18 @@ from samobranka.core.names import NOTHING
 from samobranka.games.dead_cells.box.foes import BOSS
 from samobranka.games.dead_cells.describe import CARD_WORDS, FIGHTER_WORDS, FOE_WORDS, GAME, PLAYERS, number, tell
 from samobranka.games.dead_cells.material import FOES
+from samobranka.games.dead_cells.names import LINE
 from samobranka.games.dead_cells.state import MONSTER_CARDS
+from samobranka.games.dead_cells.wording import ROUNDS
 
 # A sentence, and the event with which it begins.
 Said = tuple[Event, Message]
-# Enemies as the subject of a sentence. Bosses have an article in their names where a language wants one.
+# Enemies in a sentence, with their article where a language wants one, and as those to whom something is done.
 THE_FOES: Final = [
-    word if FOES[kind].kind == BOSS else Message(GAME + "the-foe", foe=word) for kind, word in enumerate(FOE_WORDS)
+    the if FOES[kind].kind == BOSS else Message(GAME + "the-foe", foe=the)
+    for kind, the in enumerate(Message(word.id + ".the") for word in FOE_WORDS)
 ]
+WHOM: Final = [Message(word.id + ".whom") for word in FOE_WORDS]
 
 
 def say(id: str, **facts: Fact | Message) -> Message:
@@ -24,6 +28,10 @@ def say(id: str, **facts: Fact | Message) -> Message:
 
 def foe(event: Event) -> Message:
     return THE_FOES[number(event, "foe")]
+
+
+def whom(event: Event) -> Message:
+    return WHOM[number(event, "foe")]
 
 
 def monster(event: Event) -> Message:
@@ -40,6 +48,17 @@ def player(event: Event) -> Message:
 
 def card(event: Event) -> Message:
     return CARD_WORDS[number(event, "card")]
+
+
+def turn(event: Event) -> Message:
+    """What begins here, as a heading of the story."""
+    return say("turn", round=ROUNDS[number(event, "round")])
+
+
+def stands(event: Event) -> Message:
+    if event.facts["space"] == NOTHING:
+        return told(event)
+    return say(f"stands-{LINE[number(event, 'space')]}", foe=monster(event))
 
 
 def is_somebodys(event: Event) -> bool:

@@ -17,25 +17,90 @@ dead_cells-story-draws-unseen = { $player_is ->
  }.
 dead_cells-story-hands-filled = Hands are filled.
 dead_cells-story-shows = The cards are turned up: { $cards }.
-dead_cells-story-shows-one = { $fighter } – { $card }
+dead_cells-story-spoil = { $what } ({ $count })
+dead_cells-story-turn = Round { $round }.
+dead_cells-story-shows-one = { $fighter_is ->
+    [you] you
+   *[other] { $fighter }
+ } – { $card }
 dead_cells-story-hit = { $fighter_is ->
     [you] You hit
    *[other] { $fighter } hits
  } { $foe } for { $count }; { $left } health left.
 dead_cells-story-hit-itself = { $foe } takes { $count } damage; { $left } health left.
+dead_cells-story-hit-poisoned = The poison takes { $count } from { $foe }; { $left } health left.
+dead_cells-story-hit-bleeding = { $foe } bleeds: { $count } damage, { $left } health left.
+dead_cells-story-hit-on-fire = The fire takes { $count } from { $foe }; { $left } health left.
 dead_cells-story-kill = { $fighter_is ->
     [you] You kill
    *[other] { $fighter } kills
  } { $foe }.
 dead_cells-story-kill-itself = { $foe } dies.
+dead_cells-story-kill-poisoned = { $foe } dies of the poison.
+dead_cells-story-kill-bleeding = { $foe } bleeds to death.
+dead_cells-story-kill-on-fire = { $foe } dies in the fire.
 dead_cells-story-dies = { $foe } dies.
 dead_cells-story-foe-blocks = { $foe } blocks { $count ->
     [one] a hit
    *[other] { $count } hits
  }.
 dead_cells-story-leaves = Left behind: { $things }.
-dead_cells-story-spoil = { $what } ({ $count })
-dead_cells-story-strikes = { $foe } strikes ({ $space }).
+dead_cells-story-puts-poisoned = { $fighter_is ->
+    [you] You poison
+   *[other] { $fighter } poisons
+ } { $foe }.
+dead_cells-story-puts-bleeding = { $fighter_is ->
+    [you] You make { $foe } bleed.
+   *[other] { $fighter } makes { $foe } bleed.
+ }
+dead_cells-story-puts-on-fire = { $fighter_is ->
+    [you] You set
+   *[other] { $fighter } sets
+ } { $foe } on fire.
+dead_cells-story-puts-frozen = { $fighter_is ->
+    [you] You freeze
+   *[other] { $fighter } freezes
+ } { $foe }.
+dead_cells-story-puts-marked = { $fighter_is ->
+    [you] You mark
+   *[other] { $fighter } marks
+ } { $foe }.
+dead_cells-story-strikes-left = { $foe } strikes from behind.
+dead_cells-story-strikes-front = { $foe } strikes.
+dead_cells-story-strikes-middle = { $foe } strikes past the first.
+dead_cells-story-strikes-far = { $foe } strikes from afar.
+dead_cells-story-hurt = { $fighter_is ->
+    [you] You are hurt: you have
+   *[other] { $fighter } is hurt and has
+ } { $left } health left.
+dead_cells-story-hurt-poisoned = { $fighter_is ->
+    [you] The poison gnaws at you: you have
+   *[other] The poison gnaws at { $fighter }, who has
+ } { $left } health left.
+dead_cells-story-hurt-bleeding = { $fighter_is ->
+    [you] You bleed: you have
+   *[other] { $fighter } bleeds and has
+ } { $left } health left.
+dead_cells-story-hurt-on-fire = { $fighter_is ->
+    [you] You burn: you have
+   *[other] { $fighter } burns and has
+ } { $left } health left.
+dead_cells-story-falls = { $fighter_is ->
+    [you] You fall
+   *[other] { $fighter } falls
+ }.
+dead_cells-story-falls-poisoned = { $fighter_is ->
+    [you] You die of the poison
+   *[other] { $fighter } dies of the poison
+ }.
+dead_cells-story-falls-bleeding = { $fighter_is ->
+    [you] You bleed to death
+   *[other] { $fighter } bleeds to death
+ }.
+dead_cells-story-falls-on-fire = { $fighter_is ->
+    [you] You burn to death
+   *[other] { $fighter } burns to death
+ }.
 dead_cells-story-takes = { $fighter_is ->
     [you] You take
    *[other] { $fighter } takes
@@ -59,14 +124,6 @@ dead_cells-story-takes-state = { $fighter_is ->
 dead_cells-story-takes-falls = { $fighter_is ->
     [you] You take the last blow, and fall
    *[other] { $fighter } takes the last blow, and falls
- }.
-dead_cells-story-hurt = { $fighter_is ->
-    [you] You have
-   *[other] { $fighter } is hurt and has
- } { $left } health left.
-dead_cells-story-falls = { $fighter_is ->
-    [you] You fall
-   *[other] { $fighter } falls
  }.
 dead_cells-story-great-killed = { $foe } is dead!
 dead_cells-story-great-fallen = { $fighter } falls!

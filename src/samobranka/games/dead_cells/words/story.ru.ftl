@@ -18,22 +18,87 @@ dead_cells-story-draws-unseen = { $player_is ->
  }.
 dead_cells-story-hands-filled = Карты на руках добраны.
 dead_cells-story-shows = Карты открыты: { $cards }.
-dead_cells-story-shows-one = { $fighter } – «{ $card }»
-dead_cells-story-hit = { $foe }: { $fighter_is ->
-    [you] вы наносите
-   *[other] { $fighter } наносит
- } урон { $count }, осталось здоровья { $left }.
+dead_cells-story-spoil = { $what } ({ $count })
+dead_cells-story-turn = Раунд { $round }.
+dead_cells-story-shows-one = { $fighter_is ->
+    [you] вы
+   *[other] { $fighter }
+ } – «{ $card }»
+dead_cells-story-hit = { $fighter_is ->
+    [you] Вы бьёте
+   *[other] { $fighter } бьёт
+ } { $whom }: урон { $count }, осталось здоровья { $left }.
 dead_cells-story-hit-itself = { $foe } получает урон { $count }, осталось здоровья { $left }.
-dead_cells-story-kill = { $foe } погибает: последний удар { $fighter_is ->
-    [you] ваш
-   *[other] наносит { $fighter }
- }.
+dead_cells-story-hit-poisoned = Яд разъедает { $whom }: урон { $count }, осталось здоровья { $left }.
+dead_cells-story-hit-bleeding = { $foe } истекает кровью: урон { $count }, осталось здоровья { $left }.
+dead_cells-story-hit-on-fire = Огонь жжёт { $whom }: урон { $count }, осталось здоровья { $left }.
+dead_cells-story-kill = { $fighter_is ->
+    [you] Вы убиваете
+   *[other] { $fighter } убивает
+ } { $whom }.
 dead_cells-story-kill-itself = { $foe } погибает.
+dead_cells-story-kill-poisoned = { $foe } погибает от яда.
+dead_cells-story-kill-bleeding = { $foe } погибает от потери крови.
+dead_cells-story-kill-on-fire = { $foe } погибает в огне.
 dead_cells-story-dies = { $foe } погибает.
 dead_cells-story-foe-blocks = { $foe } закрывается щитом.
-dead_cells-story-leaves = Осталось: { $things }.
-dead_cells-story-spoil = { $what } ({ $count })
-dead_cells-story-strikes = { $foe } нападает ({ $space }).
+dead_cells-story-leaves = Добыча: { $things }.
+dead_cells-story-puts-poisoned = { $fighter_is ->
+    [you] Вы отравляете
+   *[other] { $fighter } отравляет
+ } { $whom }.
+dead_cells-story-puts-bleeding = { $fighter_is ->
+    [you] Вы раните
+   *[other] { $fighter } ранит
+ } { $whom } до крови.
+dead_cells-story-puts-on-fire = { $fighter_is ->
+    [you] Вы поджигаете
+   *[other] { $fighter } поджигает
+ } { $whom }.
+dead_cells-story-puts-frozen = { $fighter_is ->
+    [you] Вы замораживаете
+   *[other] { $fighter } замораживает
+ } { $whom }.
+dead_cells-story-puts-marked = { $fighter_is ->
+    [you] Вы берёте
+   *[other] { $fighter } берёт
+ } на прицел { $whom }.
+dead_cells-story-strikes-left = { $foe } нападает со спины.
+dead_cells-story-strikes-front = { $foe } нападает.
+dead_cells-story-strikes-middle = { $foe } нападает из-за первого врага.
+dead_cells-story-strikes-far = { $foe } нападает издали.
+dead_cells-story-hurt = { $fighter_is ->
+    [you] Вы ранены: у вас
+   *[other] { $fighter }: ранение,
+ } осталось здоровья { $left }.
+dead_cells-story-hurt-poisoned = { $fighter_is ->
+    [you] Вас мучает яд: у вас
+   *[other] { $fighter } страдает от яда:
+ } осталось здоровья { $left }.
+dead_cells-story-hurt-bleeding = { $fighter_is ->
+    [you] Вы теряете кровь: у вас
+   *[other] { $fighter } теряет кровь:
+ } осталось здоровья { $left }.
+dead_cells-story-hurt-on-fire = { $fighter_is ->
+    [you] Вы горите: у вас
+   *[other] { $fighter } горит:
+ } осталось здоровья { $left }.
+dead_cells-story-falls = { $fighter_is ->
+    [you] Вы погибаете
+   *[other] { $fighter } погибает
+ }.
+dead_cells-story-falls-poisoned = { $fighter_is ->
+    [you] Вы погибаете
+   *[other] { $fighter } погибает
+ } от яда.
+dead_cells-story-falls-bleeding = { $fighter_is ->
+    [you] Вы погибаете
+   *[other] { $fighter } погибает
+ } от потери крови.
+dead_cells-story-falls-on-fire = { $fighter_is ->
+    [you] Вы погибаете
+   *[other] { $fighter } погибает
+ } в огне.
 dead_cells-story-takes = { $fighter_is ->
     [you] Вы принимаете
    *[other] { $fighter } принимает
@@ -57,14 +122,6 @@ dead_cells-story-takes-state = За группу { $fighter_is ->
 dead_cells-story-takes-falls = Последний удар { $fighter_is ->
     [you] принимаете вы: вы погибаете
    *[other] принимает { $fighter } и погибает
- }.
-dead_cells-story-hurt = { $fighter_is ->
-    [you] Вы ранены: у вас
-   *[other] { $fighter }: ранение,
- } осталось здоровья { $left }.
-dead_cells-story-falls = { $fighter_is ->
-    [you] Вы погибаете
-   *[other] { $fighter } погибает
  }.
 dead_cells-story-great-killed = { $foe }: победа!
 dead_cells-story-great-fallen = { $fighter } погибает!
