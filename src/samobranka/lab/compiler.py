@@ -97,7 +97,7 @@ MODULES = [
     "games/dead_cells/brain.py",
     "games/dead_cells/view.py",
     "games/dead_cells/wording.py",
-    "games/dead_cells/describe.py",
+    "games/dead_cells/describe/*.py",
     "games/dead_cells/story/*.py",
     "server/live.py",
     "server/rows.py",

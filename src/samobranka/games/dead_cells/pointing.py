@@ -5,7 +5,7 @@ from typing import Final
 from samobranka.core.decision import Decision
 from samobranka.core.errors import Message
 from samobranka.core.names import NOTHING
-from samobranka.games.dead_cells.describe import FOE_WORDS, TRACK_WORDS, fighter
+from samobranka.games.dead_cells.describe.things import FOE_WORDS, TRACK_WORDS, fighter
 from samobranka.games.dead_cells.language import tiles as shapes
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.material import FACES, FOES

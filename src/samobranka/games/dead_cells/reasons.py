@@ -12,7 +12,7 @@ from samobranka.core.decision import Action
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.games.dead_cells import wording
-from samobranka.games.dead_cells.describe import (
+from samobranka.games.dead_cells.describe.things import (
     FOE_WORDS,
     GEAR_WORDS,
     HERO_WORDS,

@@ -7,7 +7,8 @@ from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
 from samobranka.core.story import listed
-from samobranka.games.dead_cells.describe import DEED_WORDS, STATE_WORDS, number
+from samobranka.games.dead_cells.describe.events import number
+from samobranka.games.dead_cells.describe.things import DEED_WORDS, STATE_WORDS
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.names import LINE, STATES
 from samobranka.games.dead_cells.story.sayings import (

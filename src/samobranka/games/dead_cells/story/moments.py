@@ -3,7 +3,8 @@
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.games.dead_cells.box.foes import ELITE
-from samobranka.games.dead_cells.describe import BIOME_WORDS, RUNE_WORDS, number
+from samobranka.games.dead_cells.describe.events import number
+from samobranka.games.dead_cells.describe.things import BIOME_WORDS, RUNE_WORDS
 from samobranka.games.dead_cells.material import FOES
 from samobranka.games.dead_cells.state import MONSTER_CARDS
 from samobranka.games.dead_cells.story.sayings import fighter, monster, say

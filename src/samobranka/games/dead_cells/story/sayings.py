@@ -6,7 +6,8 @@ from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
 from samobranka.games.dead_cells.box.foes import BOSS
-from samobranka.games.dead_cells.describe import CARD_WORDS, FIGHTER_WORDS, FOE_WORDS, GAME, PLAYERS, number, tell
+from samobranka.games.dead_cells.describe.events import number, tell
+from samobranka.games.dead_cells.describe.things import CARD_WORDS, FIGHTER_WORDS, FOE_WORDS, GAME, PLAYERS
 from samobranka.games.dead_cells.material import FOES
 from samobranka.games.dead_cells.names import LINE
 from samobranka.games.dead_cells.state import MONSTER_CARDS
