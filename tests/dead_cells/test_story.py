@@ -59,6 +59,13 @@ def test_a_round_is_one_line_that_goes_on_after_a_question() -> None:
     assert [passage.joins for passage in fold(answer)] == [True, False]
 
 
+def test_what_somebody_does_is_a_line_in_the_own_colour() -> None:
+    assert fold([Event("wielded", {"fighter": 2, "gear": 0})])[0].seat == 2
+    assert fold([Event("round", {"round": 1})])[0].seat is None
+    # Serenade sits nowhere.
+    assert fold([Event("wielded", {"fighter": 4, "gear": 0})])[0].seat is None
+
+
 def test_a_state_has_its_author_and_its_victim() -> None:
     burning = Event("enemy-state", {"space": LEFT, "foe": SCORPION, "by": 2, "state": ON_FIRE})
     assert told([burning]) == ["Player 3 sets the Scorpion on fire."]

@@ -6,6 +6,7 @@ from typing import Final
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
 from samobranka.core.story import Passage, Teller, in_order, listed, passages
+from samobranka.games.dead_cells.names import SERENADES_NUMBER
 from samobranka.games.dead_cells.story.fighting import (
     BLOWS,
     ITS_OWN,
@@ -40,7 +41,16 @@ def passage(teller: Teller) -> Passage:
     # A question has stopped the round: its answer goes on with the line that tells of it.
     goes_on = first == 0 and event.kind in MID_ROUND
     said = round_on(teller) if goes_on else LINES.get(event.kind, single)(teller)
-    return in_order(teller, first, said, goes_on)
+    told_of = in_order(teller, first, said, goes_on)
+    if told_of.seat is None:
+        told_of.seat = seat_of(event)
+    return told_of
+
+
+def seat_of(event: Event) -> int | None:
+    """Whose line it is: a Beheaded has the number of its seat, Serenade has none."""
+    who = event.facts.get("fighter")
+    return who if isinstance(who, int) and who < SERENADES_NUMBER else None
 
 
 def single(teller: Teller) -> list[Said]:
