@@ -2,6 +2,7 @@
 
 from samobranka import words
 from samobranka.core.events import Event
+from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.names import FOES, LINE, MONSTERS
 from samobranka.games.dead_cells.state import MONSTER_CARDS
 from samobranka.games.dead_cells.story import fold, great
@@ -22,7 +23,7 @@ def test_somebody_takes_the_blow_for_the_others() -> None:
     taken = [Event("assigned", {"fighter": 0, "what": 15}), Event("blocked", {"fighter": 0})]
     assert told([appears]) == ["The Scorpion waits behind you."]
     assert told([acts, *taken]) == [
-        "The Scorpion strikes (behind you). Player 1 takes the blow for the group; a shield goes.",
+        "The Scorpion strikes from behind. Player 1 takes the blow for the group; a shield goes.",
     ]
     assert told([acts, *taken], me=0)[0].endswith("You take the blow for the group; your shield goes.")
     # The answer to "who takes it" goes on with the line before.
@@ -37,13 +38,48 @@ def test_blows_at_one_enemy_are_one_sentence() -> None:
         Event("killed", {"space": LEFT, "monster": CARD}),
         Event("spilled", {"what": 25, "count": 2}),
     ]
-    assert told(events[:2]) == ["Player 2 hits the Scorpion for 2; 1 health left."]
-    assert told(events) == ["Player 2 kills the Scorpion. Left behind: cells (2)."]
+    assert told(events[:2]) == ["Player 2 hits the Scorpion for 2 damage; 1 health left."]
+    assert told(events) == ["Player 2 kills the Scorpion. Left behind: 2 cells."]
 
 
 def test_nobody_sees_what_others_draw() -> None:
     events = [Event("drew", {"seat": 0, "card": 1}), Event("drew-unseen", {"seat": 1}), Event("drew-unseen", {"seat": 2})]
     assert told(events, me=0) == ["You draw Hold the Line. Hands are filled."]
+
+
+def test_what_one_hand_does_is_one_line() -> None:
+    state = Event("enemy-state", {"space": LEFT, "foe": SCORPION, "by": 0, "state": 0})
+    blow = Event("enemy-hurt", {"space": LEFT, "foe": SCORPION, "by": 0, "count": 1, "damage": 1, "left": 2})
+    mine, theirs = (Event("shield", {"fighter": seat, "count": 1}) for seat in (0, 1))
+    assert told([state, blow, mine, theirs], me=0) == [
+        "The Scorpion is Poisoned now. You hit the Scorpion for 1 damage; 2 health left. You get a shield.",
+        "Player 2 gets a shield.",
+    ]
+
+
+def test_a_room_and_a_round_begin_a_part_of_the_story() -> None:
+    went, empty, round = Event("went", {"place": 0}), Event("round", {"round": 0}), Event("round", {"round": 1})
+    assert told([went, empty, round]) == ["On to room A.", "Round I."]
+    for passage in fold([went, empty, round]):
+        # So the pages know where a part begins (docs/adding-a-game.md).
+        assert [sentence.id for sentence in passage.sentences] == ["dead_cells-story-turn"]
+
+
+def test_cards_are_turned_up_together_and_found_by_name() -> None:
+    shown = [Event("showed", {"fighter": fighter, "card": card}) for fighter, card in ((0, 0), (0, 1), (1, 6))]
+    assert told(shown, me=0) == ["You turn up Shield Bash and Hold the Line. Player 2 turns up Loose Shot."]
+    killed = Event("killed", {"space": LEFT, "monster": CARD})
+    left = [Event("found-gear", {"gear": 5}), Event("spilled", {"what": v.EQUIPMENT, "count": 1})]
+    assert told([killed, *left]) == ["The Scorpion dies. Left behind: Meat Grinder."]
+    assert told(left[:1]) == ["Meat Grinder comes to light."]
+
+
+def test_a_boss_is_called_out_when_it_comes_and_when_it_falls() -> None:
+    moments = [great(Event(kind, {"boss": 0, "side": 0})) for kind in ("boss", "boss-fell")]
+    assert [moment and words.sentence(moment, "en") for moment in moments] == [
+        "The Concierge!",
+        "The Concierge is beaten down!",
+    ]
 
 
 def test_a_fall_is_called_out() -> None:

@@ -1,25 +1,29 @@
 """Words of the story."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
-from samobranka.games.dead_cells.box.foes import BOSS
-from samobranka.games.dead_cells.describe import CARD_WORDS, FIGHTER_WORDS, FOE_WORDS, GAME, PLAYERS, number, tell
-from samobranka.games.dead_cells.material import FOES
+from samobranka.core.story import listed
+from samobranka.games.dead_cells.describe import CARD_WORDS, FIGHTER_WORDS, FOE_WORDS, GAME, GEAR_WORDS, PLAYERS, number, tell
+from samobranka.games.dead_cells.names import LINE
 from samobranka.games.dead_cells.state import MONSTER_CARDS
 
 # A sentence, and the event with which it begins.
 Said = tuple[Event, Message]
-# Enemies as the subject of a sentence. Bosses have an article in their names where a language wants one.
-THE_FOES: Final = [
-    word if FOES[kind].kind == BOSS else Message(GAME + "the-foe", foe=word) for kind, word in enumerate(FOE_WORDS)
-]
+# Enemies as the subject of a sentence.
+THE_FOES: Final = [Message(f"{word.id}.the") for word in FOE_WORDS]
 
 
 def say(id: str, **facts: Fact | Message) -> Message:
     return Message(f"{GAME}story-{id}", **facts)
+
+
+def heading(what: Message) -> Message:
+    """With this a part of the story begins."""
+    return say("turn", what=what)
 
 
 def foe(event: Event) -> Message:
@@ -28,6 +32,12 @@ def foe(event: Event) -> Message:
 
 def monster(event: Event) -> Message:
     return THE_FOES[MONSTER_CARDS[number(event, "monster")]]
+
+
+def stands(event: Event) -> Message:
+    if event.facts["space"] == NOTHING:
+        return told(event)
+    return say(f"stands-{LINE[number(event, 'space')]}", foe=monster(event))
 
 
 def fighter(event: Event, fact: str = "fighter") -> Message:
@@ -39,7 +49,24 @@ def player(event: Event) -> Message:
 
 
 def card(event: Event) -> Message:
-    return CARD_WORDS[number(event, "card")]
+    return say("card", card=CARD_WORDS[number(event, "card")])
+
+
+def gear(event: Event) -> Message:
+    return say("card", card=GEAR_WORDS[number(event, "gear")])
+
+
+def found(cards: Sequence[Event]) -> list[Said]:
+    return [(cards[0], say("found", count=len(cards), cards=listed([gear(event) for event in cards])))]
+
+
+def announced(event: Event, kind: str) -> Message:
+    """Where hands lie open nothing is announced."""
+    facts = told(event).facts
+    if "announced" not in facts:
+        return told(event)
+    cards = {"card": card(event)} if "card" in event.facts else {}
+    return say(kind, player=player(event), announced=facts["announced"], round=facts["round"], **cards)
 
 
 def is_somebodys(event: Event) -> bool:
@@ -51,8 +78,12 @@ def health_left(event: Event) -> int:
 
 
 def told(event: Event) -> Message:
-    """What one event says, with an enemy as the subject of a sentence."""
+    """What one event says, with an enemy as the subject of a sentence, and what is taken with its article."""
     message = tell(event)
-    if "foe" not in message.facts:
-        return message
-    return Message(message.id, **{**message.facts, "foe": monster(event) if "monster" in event.facts else foe(event)})
+    facts = dict(message.facts)
+    if "foe" in facts:
+        facts["foe"] = monster(event) if "monster" in event.facts else foe(event)
+    loot = facts.get("loot")
+    if isinstance(loot, Message):
+        facts["loot"] = Message(f"{loot.id}.the")
+    return Message(message.id, **facts)

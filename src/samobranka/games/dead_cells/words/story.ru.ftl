@@ -1,5 +1,25 @@
 # Рассказ
-dead_cells-the-foe = { $foe }
+# С этого начинается новая часть: зал, раунд боя.
+dead_cells-story-turn = { $what }
+dead_cells-story-round = Раунд { $round }.
+dead_cells-story-goes = Дальше – зал { $letter }.
+dead_cells-story-leaves = Группа идёт дальше. Впереди: { $place }.
+dead_cells-story-room = { $text }
+dead_cells-story-begins = Забег начинается.
+dead_cells-story-enters = Вы входите { $place }.
+dead_cells-story-card = «{ $card }»
+dead_cells-story-found = { $count ->
+    [one] Открывается
+   *[other] Открываются
+ } { $cards }.
+dead_cells-story-places = { $player_is ->
+    [you] Вы кладёте карту { $card } лицом вниз и объявляете
+   *[other] { $player } кладёт карту { $card } лицом вниз и объявляет
+ } «{ $announced }» в раунде { $round }.
+dead_cells-story-places-unseen = { $player_is ->
+    [you] Вы кладёте карту лицом вниз и объявляете
+   *[other] { $player } кладёт карту лицом вниз и объявляет
+ } «{ $announced }» в раунде { $round }.
 dead_cells-story-stands-left = { $foe } ждёт у вас за спиной.
 dead_cells-story-stands-front = { $foe } стоит перед вами.
 dead_cells-story-stands-middle = { $foe } стоит за первым врагом.
@@ -7,33 +27,52 @@ dead_cells-story-stands-far = { $foe } держится вдали.
 dead_cells-story-draws = { $player_is ->
     [you] Вы берёте
    *[other] { $player } берёт
- }: { $cards }.
+ } { $count ->
+    [one] карту
+   *[other] карты
+ } { $cards }.
 dead_cells-story-draws-unseen = { $player_is ->
     [you] Вы берёте
    *[other] { $player } берёт
  } { $count ->
-    [one] { $count } карту
+    [one] карту
     [few] { $count } карты
    *[other] { $count } карт
  }.
 dead_cells-story-hands-filled = Карты на руках добраны.
-dead_cells-story-shows = Карты открыты: { $cards }.
-dead_cells-story-shows-one = { $fighter } – «{ $card }»
-dead_cells-story-hit = { $foe }: { $fighter_is ->
-    [you] вы наносите
+dead_cells-story-shows = { $fighter_is ->
+    [you] Вы открываете
+   *[other] { $fighter } открывает
+ } { $count ->
+    [one] карту
+   *[other] карты
+ } { $cards }.
+dead_cells-story-hit = { $fighter_is ->
+    [you] Вы бьёте
+   *[other] { $fighter } бьёт
+ }, и { $foe } теряет { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[other] { $count } единиц
+ } здоровья; осталось { $left }.
+dead_cells-story-hit-itself = { $foe } теряет { $count ->
+    [one] { $count } единицу
+    [few] { $count } единицы
+   *[other] { $count } единиц
+ } здоровья; осталось { $left }.
+dead_cells-story-kill = { $fighter_is ->
+    [you] Вы наносите
    *[other] { $fighter } наносит
- } урон { $count }, осталось здоровья { $left }.
-dead_cells-story-hit-itself = { $foe } получает урон { $count }, осталось здоровья { $left }.
-dead_cells-story-kill = { $foe } погибает: последний удар { $fighter_is ->
-    [you] ваш
-   *[other] наносит { $fighter }
- }.
+ } последний удар: { $foe } погибает.
 dead_cells-story-kill-itself = { $foe } погибает.
 dead_cells-story-dies = { $foe } погибает.
 dead_cells-story-foe-blocks = { $foe } закрывается щитом.
-dead_cells-story-leaves = Осталось: { $things }.
-dead_cells-story-spoil = { $what } ({ $count })
-dead_cells-story-strikes = { $foe } нападает ({ $space }).
+dead_cells-story-leaves-behind = На земле остаётся { $things }.
+dead_cells-story-strikes-left = { $foe } бьёт со спины.
+dead_cells-story-strikes-front = { $foe } бьёт.
+dead_cells-story-strikes-middle = { $foe } бьёт из второго ряда.
+dead_cells-story-strikes-far = { $foe } бьёт издали.
+dead_cells-story-strikes = { $foe } бьёт ({ $space }).
 dead_cells-story-takes = { $fighter_is ->
     [you] Вы принимаете
    *[other] { $fighter } принимает
@@ -66,6 +105,8 @@ dead_cells-story-falls = { $fighter_is ->
     [you] Вы погибаете
    *[other] { $fighter } погибает
  }.
+dead_cells-story-great-boss = { $boss }!
+dead_cells-story-great-boss-fell = { $boss }: ипостась повержена!
 dead_cells-story-great-killed = { $foe }: победа!
 dead_cells-story-great-fallen = { $fighter } погибает!
 dead_cells-story-great-cheated = { $fighter } обманывает смерть!
