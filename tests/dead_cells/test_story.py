@@ -1,11 +1,20 @@
 """What is told of a fight, as people would tell it."""
 
+import re
+
+import pytest
+
+from playing import played
 from samobranka import words
 from samobranka.core.events import Event
+from samobranka.core.story import story
+from samobranka.core.table import Table
+from samobranka.games.dead_cells import GAME
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.names import FOES, LINE, MONSTERS
 from samobranka.games.dead_cells.state import MONSTER_CARDS
 from samobranka.games.dead_cells.story import fold, great
+from samobranka.words import LANGUAGES
 
 SCORPION = FOES.parse("scorpion")
 CARD = MONSTER_CARDS.index(SCORPION)
@@ -14,6 +23,22 @@ LEFT = LINE.parse("left")
 
 def told(events: list[Event], language: str = "en", me: int | None = None) -> list[str]:
     return [" ".join(words.sentence(each, language, me) for each in passage.sentences) for passage in fold(events)]
+
+
+@pytest.fixture(scope="module", params=[(1, 3), (2, 5), (4, 2)], ids=str)
+def table(request: pytest.FixtureRequest) -> Table:
+    seats, seed = request.param
+    return played(GAME, seats, seed, {})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_whole_sentences(table: Table, language: str) -> None:
+    for me in (None, 0):
+        for line in story(table, me):
+            said = " ".join(words.sentence(each, language, me) for each in line.passage.sentences)
+            assert re.search(r"[.!][»\xa0]*$", said), said
+            assert said[:1].upper() == said[:1]
+            assert not re.search(r"dead_cells-|\{|\}|\.\.|!\.| \.|  |\(\d+\)", said), said
 
 
 def test_somebody_takes_the_blow_for_the_others() -> None:
