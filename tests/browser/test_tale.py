@@ -69,6 +69,17 @@ def test_the_title_bar_tells_what_happens_and_calls_out_what_is_great(address: s
     assert page.faults == []
 
 
+def test_what_was_chosen_stands_in_the_title_bar_until_the_table_answers(address: str, chromium: Any) -> None:
+    page = page_of(chromium)
+    table = Tampered(page)  # What the page answers goes nowhere.
+    sit(page, address, new_table(address, [HERE, HERE]), 0)
+    page.get_by_role("button", name="Place the rest at random").click()
+    page.locator(".acts .btn").first.wait_for(state="detached")
+    assert page.get_by_role("status").inner_text().split("\n")[-1].endswith("Place the rest at random")
+    assert [answer["type"] for answer in table.answers] == ["answer"]
+    assert page.faults == []
+
+
 def test_the_end_is_seen_before_its_sheet_comes(address: str, chromium: Any) -> None:
     page = lively(chromium)
     table = Tampered(page, monsters=[], waiting=[], pile=30)

@@ -5,9 +5,11 @@ import re
 import pytest
 
 from playing import let_play, seated
+from samobranka.core.events import Event
 from samobranka.core.story import fold, great, story
 from samobranka.core.table import Table
 from samobranka.games.castle_panic import GAME
+from samobranka.games.castle_panic.material import TOKEN_KIND, TOKEN_NAMES
 from samobranka.words import LANGUAGES, bundle, sentence
 
 TABLES: list[tuple[int, dict[str, object]]] = [
@@ -58,6 +60,19 @@ def test_a_card_and_its_deed_are_one_line() -> None:
     lines = told(table, "en", 0)
     assert any(re.fullmatch(r"You slay the \w+ in arc \d with the [\w ]+\.", line) for line in lines)
     assert any(line.startswith("The monsters come closer. Wall") for line in lines)
+
+
+def test_who_comes_in_the_same_arc_is_told_of_together() -> None:
+    def appears(token: int, arc: int) -> Event:
+        return Event("appeared", {"token": token, "space": arc - 1, "hp": 1, "die": arc})
+
+    kinds = [TOKEN_NAMES[kind] for kind in TOKEN_KIND]
+    goblin, orc, troll = (kinds.index(name) for name in ("goblin", "orc", "troll"))
+    drawn = [Event("drawn", {"token": token, "called_by": -1}) for token in (goblin, orc, troll)]
+    events = [drawn[0], appears(goblin, 4), drawn[1], appears(orc, 4), drawn[2], appears(troll, 6)]
+    (line,) = fold(GAME, events)
+    (said,) = line.sentences
+    assert sentence(said, "en") == "In the forest appear a goblin and an orc in arc 4 and a troll in arc 6."
 
 
 def test_an_order_that_nobody_can_follow_and_a_plague_that_finds_nothing_are_told_so() -> None:

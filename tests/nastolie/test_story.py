@@ -41,6 +41,13 @@ def test_every_line_is_whole_sentences(table: Table, language: str) -> None:
             assert not re.search(r"nastolie-|\{|\}|\.\.|!\.| \.|  ", line), line
 
 
+def test_every_turn_heads_its_lines(table: Table) -> None:
+    """Whatever it begins with: so the pages know (docs/adding-a-game.md)."""
+    for line in story(table, None):
+        first = line.passage.sentences[0].id
+        assert (first == "nastolie-story-turn") == (line.events[0][1].kind in ("turn", "skipped"))
+
+
 def test_who_reads_is_called_you_and_nobody_else_is(table: Table) -> None:
     assert not any("Player 1" in line for line in told(table, "en", 0))
     assert not any(re.search(r"\byour?\b", line, re.I) for line in told(table, "en"))

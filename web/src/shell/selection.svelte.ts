@@ -26,8 +26,8 @@ export class Selection {
   picked = $state.raw<string[]>([]);
   hints = $state.raw<ReadonlySet<string>>(new Set());
   notice = $state.raw<Message | null>(null);
-  /** Answered: nothing is offered until the next question, or until the answer is refused. */
-  private answered = $state(false);
+  /** Answered with this: nothing is offered until the next question, or until the answer is refused. */
+  chosen = $state.raw<Choice | null>(null);
   private readonly all: Numbered[];
   private readonly aims: boolean;
   private readonly named: ReadonlySet<string>;
@@ -99,7 +99,7 @@ export class Selection {
     return rest;
   }
 
-  readonly fitting: Numbered[] = $derived.by(() => (this.answered ? [] : this.all.filter((choice) => this.rest(choice))));
+  readonly fitting: Numbered[] = $derived.by(() => (this.chosen ? [] : this.all.filter((choice) => this.rest(choice))));
 
   /** Of my own pieces those that go with every choice that is left: nobody need point at the only mortar. */
   readonly forced: readonly string[] = $derived.by(() => {
@@ -118,7 +118,7 @@ export class Selection {
     return this.ready.length || !this.forced.length || this.fitting.length > 1 ? this.ready : this.fitting;
   });
 
-  readonly always: Numbered[] = $derived.by(() => (this.answered ? [] : this.all.filter((choice) => choice.pieces.length === 0)));
+  readonly always: Numbered[] = $derived.by(() => (this.chosen ? [] : this.all.filter((choice) => choice.pieces.length === 0)));
 
   /** At first what a choice begins with and my own hand, so that not half the board glows; then all that goes with what is picked. */
   readonly lit: ReadonlySet<string> = $derived.by(() => {
@@ -206,7 +206,7 @@ export class Selection {
 
   /** One piece pulled onto another: as if both had been pointed at. */
   drop(piece: string, target: string): void {
-    if (this.answered || !this.open) return this.queue?.pulled(piece, target);
+    if (this.chosen || !this.open) return this.queue?.pulled(piece, target);
     this.picked = [];
     this.lift(piece);
     if (this.picked.length) this.point(target);
@@ -225,7 +225,7 @@ export class Selection {
     this.notice = null;
     if (this.show(piece)) return;
     if (!this.open && !this.mine.has(piece) && this.finger(piece)) return;
-    if ((this.answered || !this.open) && this.queue?.add(piece)) return;
+    if ((this.chosen || !this.open) && this.queue?.add(piece)) return;
     if (!this.follow(piece)) this.refuseAll([...this.picked, piece]);
   }
 
@@ -247,7 +247,7 @@ export class Selection {
   }
 
   private follow(piece: string): boolean {
-    if (this.answered) return true;
+    if (this.chosen) return true;
     if (this.picked.includes(piece)) {
       const [only] = this.ready;
       // Of several, the last one pointed at again says that this is all; a single one is put down.
@@ -275,15 +275,15 @@ export class Selection {
   }
 
   choose(choice: Numbered): void {
-    if (this.answered) return;
-    this.answered = true;
+    if (this.chosen) return;
+    this.chosen = choice;
     this.picked = [];
     this.answer(choice.number);
   }
 
   /** The answer was not accepted: everything can be chosen again. */
   refuse(why: Message): void {
-    this.answered = false;
+    this.chosen = null;
     this.queue?.clear();
     this.notice = why;
   }

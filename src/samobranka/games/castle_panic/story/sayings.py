@@ -88,11 +88,16 @@ def arc(event: Event, fact: str = "space") -> int:
 
 
 def newcomers(events: Sequence[Event]) -> Message:
-    """ "an orc in arc 4 and two trolls in arc 6"."""
-    alike: dict[tuple[int, int], list[Event]] = {}
+    """ "a goblin and two orcs in arc 4, and a troll in arc 6"."""
+    together: dict[int, dict[int, list[Event]]] = {}
     for event in events:
-        alike.setdefault((TOKEN_KIND[number(event, "token")], arc(event)), []).append(event)
-    return listed([say("in-arc", foe=some_foes(some), arc=where) for (_, where), some in alike.items()])
+        together.setdefault(arc(event), {}).setdefault(TOKEN_KIND[number(event, "token")], []).append(event)
+    return listed(
+        [
+            say("in-arc", foe=listed([some_foes(alike) for alike in kinds.values()]), arc=where)
+            for where, kinds in together.items()
+        ]
+    )
 
 
 def some_foes(alike: Sequence[Event]) -> Message:

@@ -1,34 +1,36 @@
-"""Which events make one line: what somebody does, a round of a fight, a room that is entered."""
+"""Which events make one line."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
 from samobranka.core.story import Passage, Teller, in_order, listed, passages
-from samobranka.games.dead_cells.names import SERENADES_NUMBER
-from samobranka.games.dead_cells.story.fighting import (
-    BLOWS,
-    ITS_OWN,
-    MID_ROUND,
-    SUFFERED,
-    blows,
-    deed_of,
-    shields,
-    strikes,
-    suffering,
+from samobranka.games.dead_cells.describe.events import number
+from samobranka.games.dead_cells.names import EXITS, PLACES, SERENADES_NUMBER
+from samobranka.games.dead_cells.story.blows import BLOWS, marking, striking
+from samobranka.games.dead_cells.story.sayings import (
+    Said,
+    announced,
+    card,
+    fighter,
+    found,
+    heading,
+    player,
+    say,
+    stands,
+    told,
 )
-from samobranka.games.dead_cells.story.sayings import Said, card, fighter, player, say, stands, told, turn
+from samobranka.games.dead_cells.story.suffering import SUFFERED, enemy_acting, suffering
 
 DRAWS: Final = ("drew", "drew-unseen")
-# What comes of a round beside the blows and what is suffered from them.
-COMES_OF_A_ROUND: Final = frozenset((
-    "wielded", "triggered", "skill", "enemy", "enemy-away", "came-to-light", "gained", "healed", "advanced", "found-gear",
-    "found-blueprint", "serenade-advanced", "serenade-turned", "serenade-lost-step", "dropped-gear", "golden", "shield",
-    "boss-healed", "boss-moved", "thing-came", "thing-falls", "destroyed", "protected", "boss-fell", "malaise", "rotted",
-    "cleansed", "stopped-bleeding", "scroll-lost",
-))  # fmt: skip
-IN_A_ROUND: Final = MID_ROUND | COMES_OF_A_ROUND
+# What one fighter does in a row, and who it is that does it; with nobody's hand: what states do to those who bear them.
+DOERS: Final = {
+    **dict.fromkeys(BLOWS, "by"),
+    "enemy-state": "by",
+    **dict.fromkeys(("shield", "golden", "healed", "skill", "wielded", "entry", "triggered", "looted", "cleansed"), "fighter"),
+}
 
 
 def fold(events: Sequence[Event]) -> list[Passage]:
@@ -38,19 +40,18 @@ def fold(events: Sequence[Event]) -> list[Passage]:
 def passage(teller: Teller) -> Passage:
     first = teller.at
     event = teller.events[first]
-    # A question has stopped the round: its answer goes on with the line that tells of it.
-    goes_on = first == 0 and event.kind in MID_ROUND
-    said = round_on(teller) if goes_on else LINES.get(event.kind, single)(teller)
-    told_of = in_order(teller, first, said, goes_on)
-    if told_of.seat is None:
-        told_of.seat = seat_of(event)
-    return told_of
+    said = LINES.get(event.kind, single)(teller)
+    # Who takes it was asked: the answer goes on with the line that told of the blow.
+    made = in_order(teller, first, said, joins=first == 0 and event.kind in SUFFERED)
+    if made.seat is None:
+        made.seat = seat_of(event)
+    return made
 
 
 def seat_of(event: Event) -> int | None:
-    """Whose line it is: a Beheaded has the number of its seat, Serenade has none."""
-    who = event.facts.get("fighter")
-    return who if isinstance(who, int) and who < SERENADES_NUMBER else None
+    """Whose line it is: a Beheaded has the number of its seat; Serenade has none, nor has poison."""
+    who = event.facts.get(DOERS.get(event.kind, "fighter"))
+    return who if isinstance(who, int) and NOTHING < who < SERENADES_NUMBER else None
 
 
 def single(teller: Teller) -> list[Said]:
@@ -67,11 +68,11 @@ def drawing(teller: Teller) -> list[Said]:
     """Whoever reads sees his own cards; of the others only that hands are filled."""
     events = teller.of_kinds(*DRAWS)
     known = [event for event in events if event.kind == "drew"]
-    seats = list(dict.fromkeys(event.facts["seat"] for event in known))
     said: list[Said] = []
-    for seat in seats:
+    for seat in dict.fromkeys(event.facts["seat"] for event in known):
         own = [event for event in known if event.facts["seat"] == seat]
-        said.append((own[0], say("draws", player=player(own[0]), cards=listed([card(event) for event in own]))))
+        cards = listed([card(event) for event in own])
+        said.append((own[0], say("draws", player=player(own[0]), count=len(own), cards=cards)))
     unseen = [event for event in events if event.kind == "drew-unseen"]
     if unseen:
         alone = len({event.facts["seat"] for event in unseen}) == 1
@@ -80,93 +81,93 @@ def drawing(teller: Teller) -> list[Said]:
     return said
 
 
-def showing(teller: Teller) -> list[Said]:
-    shown = teller.of_kinds("showed")
-    cards = listed([say("shows-one", fighter=fighter(event), card=card(event)) for event in shown])
-    return [(shown[0], say("shows", cards=cards))]
-
-
-def going(teller: Teller) -> list[Said]:
-    """Where to, what lies there, and who decides from now on."""
-    return [(event, told(event)) for event in teller.of_kinds("went", "turned-up", "first")]
-
-
-def rounding(teller: Teller) -> list[Said]:
-    """A round of a fight, from its name to the next question."""
+def placing(teller: Teller) -> list[Said]:
+    """A card face down; of its row only what it is called."""
     event = teller.one()
-    return [(event, turn(event)), *round_on(teller)]
+    kind = "places" if event.kind == "placed" else "places-unseen"
+    return [(event, announced(event, kind))]
 
 
-def round_on(teller: Teller) -> list[Said]:
+def showing(teller: Teller) -> list[Said]:
+    """All cards turn up, each fighter's together."""
+    shown = teller.of_kinds("showed")
     said: list[Said] = []
-    while teller.next is not None and teller.next.kind in IN_A_ROUND:
-        said += IN_A_LINE.get(teller.next.kind, single)(teller)
+    for who in dict.fromkeys(event.facts["fighter"] for event in shown):
+        own = [event for event in shown if event.facts["fighter"] == who]
+        cards = listed([card(event) for event in own])
+        said.append((own[0], say("shows", fighter=fighter(own[0]), count=len(own), cards=cards)))
     return said
 
 
-def begun(teller: Teller) -> list[Said]:
-    """What somebody does before round I, and what comes of it."""
-    return [*single(teller), *round_on(teller)]
+def rounds(teller: Teller) -> list[Said]:
+    """A round in which nobody has anything to do is not worth a line."""
+    last = teller.of_kinds("round")[-1]
+    return [(last, heading(say("round", round=told(last).facts["round"])))]
 
 
-def over(teller: Teller) -> list[Said]:
-    """The fight is over, and everybody has a hand again."""
-    return [*single(teller), *(drawing(teller) if teller.next is not None and teller.next.kind in DRAWS else [])]
-
-
-def striking(teller: Teller) -> list[Said]:
-    """Blows at one enemy, one after another by the same hand, and its end."""
-    first = teller.events[teller.at]
-    same = (first.facts["space"], first.facts.get("by", NOTHING), first.facts.get("state", NOTHING))
-    return blows(teller.take(lambda event: event.kind in BLOWS and (event.kind == "spilled" or at_same(event, same))))
-
-
-def at_same(event: Event, same: tuple[object, object, object]) -> bool:
-    """Who kills has struck the last blow, so that need not be said again."""
-    space, by, state = same
-    return event.facts["space"] == space and event.facts.get("by", by) == by and (event.facts.get("state", state) == state)
-
-
-def enemy_acting(teller: Teller) -> list[Said]:
-    """What an enemy does in its row, and who takes it."""
+def going(teller: Teller) -> list[Said]:
+    """Where to, and what lies there."""
     event = teller.one()
-    own = teller.of_kinds(*ITS_OWN)
-    after = harming(teller)
-    said: list[Said] = [(each, told(each)) for each in own]
-    return [*([(event, strikes(event))] if after or not own else []), *said, *after]
+    message = told(event)
+    if PLACES[number(event, "place")] in EXITS:
+        return [(event, heading(say("leaves", place=message.facts["place"])))]
+    said = [(event, heading(say("goes", letter=message.facts["letter"])))]
+    follows = teller.next
+    if follows is not None and follows.kind == "turned-up":
+        said.append((teller.one(), say("room", text=told(follows).facts["text"])))
+    return said
 
 
-def harming(teller: Teller) -> list[Said]:
-    return suffering(teller.of_kinds(*SUFFERED))
+def entering(teller: Teller) -> list[Said]:
+    event = teller.one()
+    name = told(event).facts["place"]
+    assert isinstance(name, Message)
+    return [(event, say("enters", place=Message(f"{name.id}.the")))]
 
 
-def marking(teller: Teller) -> list[Said]:
-    """A state of an enemy, however many tokens of it one and the same hand puts there."""
-    first = teller.events[teller.at]
-    events = teller.take(lambda event: event.kind == "enemy-state" and event.facts == first.facts)
-    return [(events[0], deed_of(events[0]))]
+def finding(teller: Teller) -> list[Said]:
+    """Equipment that is turned up, all of it in one sentence."""
+    return found(teller.of_kinds("found-gear"))
+
+
+def acting(teller: Teller) -> list[Said]:
+    """What one fighter does, one thing after another."""
+    who = doer(teller.events[teller.at], NOTHING)
+    said: list[Said] = []
+    while teller.next is not None and teller.next.kind in DOERS and doer(teller.next, who) == who:
+        said += DEEDS.get(teller.next.kind, single)(teller)
+    return said
 
 
 def shielding(teller: Teller) -> list[Said]:
+    """Shields of a kind that somebody gets one after another are counted."""
     first = teller.events[teller.at]
-    who = first.facts["fighter"]
-    return [shields(teller.take(lambda event: event.kind == first.kind and event.facts["fighter"] == who))]
+    events = teller.take(lambda event: event.kind == first.kind and event.facts["fighter"] == first.facts["fighter"])
+    message = told(first)
+    count = sum(number(event, "count") for event in events)
+    return [(first, Message(message.id, **{**message.facts, "count": count}))]
 
 
-IN_A_LINE: Final[dict[str, Callable[[Teller], list[Said]]]] = {
-    "enemy": appearing,
+def doer(event: Event, otherwise: object) -> object:
+    return event.facts.get(DOERS[event.kind], otherwise)
+
+
+DEEDS: Final[dict[str, Callable[[Teller], list[Said]]]] = {
+    **dict.fromkeys(BLOWS, striking),
     "enemy-state": marking,
-    **dict.fromkeys(("enemy-hurt", "enemy-blocked", "killed"), striking),
-    "enemy-acts": enemy_acting,
     **dict.fromkeys(("shield", "golden"), shielding),
-    **dict.fromkeys(SUFFERED, harming),
 }
 LINES: Final[dict[str, Callable[[Teller], list[Said]]]] = {
-    **IN_A_LINE,
+    "chose-start": lambda teller: [(teller.one(), say("begins"))],
+    "biome": entering,
+    "enemy": appearing,
     **dict.fromkeys(DRAWS, drawing),
+    **dict.fromkeys(("placed", "placed-unseen"), placing),
     "showed": showing,
+    "round": rounds,
     "went": going,
-    "round": rounding,
-    "entry": begun,
-    "fight-over": over,
+    "found-gear": finding,
+    **dict.fromkeys(DOERS, acting),
+    "enemy-acts": enemy_acting,
+    **dict.fromkeys(SUFFERED, suffering),
 }

@@ -3,7 +3,7 @@
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.games.dead_cells.box.foes import ELITE
-from samobranka.games.dead_cells.describe.events import number
+from samobranka.games.dead_cells.describe.events import number, tell
 from samobranka.games.dead_cells.describe.things import BIOME_WORDS, RUNE_WORDS
 from samobranka.games.dead_cells.material import FOES
 from samobranka.games.dead_cells.state import MONSTER_CARDS
@@ -11,12 +11,16 @@ from samobranka.games.dead_cells.story.sayings import fighter, monster, say
 
 
 def great(event: Event) -> Message | None:
-    if event.kind == "killed" and FOES[MONSTER_CARDS[number(event, "monster")]].kind == ELITE:
+    """A new place, a boss and its fall, an elite's death, a rune; somebody falls, or just does not."""
+    kind = event.kind
+    if kind in ("boss", "boss-fell"):
+        return say(f"great-{kind}", boss=tell(event).facts["boss"])
+    if kind == "killed" and FOES[MONSTER_CARDS[number(event, "monster")]].kind == ELITE:
         return say("great-killed", foe=monster(event))
-    if event.kind == "died" or (event.kind == "hurt" and number(event, "left") == 0):
+    if kind == "died" or (kind == "hurt" and number(event, "left") == 0):
         return say("great-fallen", fighter=fighter(event))
-    if event.kind == "cheated-death":
+    if kind == "cheated-death":
         return say("great-cheated", fighter=fighter(event))
-    if event.kind == "found-rune":
+    if kind == "found-rune":
         return say("great-rune", rune=RUNE_WORDS[number(event, "rune")])
-    return say("great-biome", place=BIOME_WORDS[number(event, "face")]) if event.kind == "biome" else None
+    return say("great-biome", place=BIOME_WORDS[number(event, "face")]) if kind == "biome" else None

@@ -31,12 +31,19 @@ dead_cells-space-shuriken-far = a Shuriken far away
 dead_cells-somebody-dark = somebody in the dark
 dead_cells-foe-dark = somebody in the dark
 dead_cells-loot-teeth = gold teeth
+    .the = the gold teeth
 dead_cells-loot-cells = cells
+    .the = the cells
 dead_cells-loot-potions = potions
+    .the = the potions
 dead_cells-loot-keys = keys
+    .the = the keys
 dead_cells-loot-scrolls = scrolls
+    .the = the scrolls
 dead_cells-loot-equipment = equipment
+    .the = the equipment
 dead_cells-loot-blueprints = blueprints
+    .the = the blueprints
 dead_cells-announced-damage = damage
 dead_cells-announced-skill = skill
 dead_cells-announced-defence = defence
@@ -290,9 +297,16 @@ dead_cells-event-paid = { $player_is ->
 dead_cells-event-went = The group goes to { $letter }.
 dead_cells-event-went-out = The group leaves the biome. Ahead: { $place }.
 dead_cells-event-turned-up = A tile is turned up. { $text }
-dead_cells-event-failed = The hand check ({ $track }) is failed.
+dead_cells-event-failed = The hand check for { $track } fails.
 dead_cells-event-chose = Option { $option } is taken.
-dead_cells-event-bought = { $price } paid, { $teeth } left.
+dead_cells-event-bought = { $price ->
+    [one] A gold tooth is
+   *[other] { $price } gold teeth are
+ } paid, and { $teeth ->
+    [0] none is
+    [one] one is
+   *[other] { $teeth } are
+ } left.
 dead_cells-event-cursed = A curse! { $text }
 dead_cells-event-constraint = Until this place is left: { $text }
 dead_cells-event-rang = A bell rings. { $text }
@@ -301,8 +315,14 @@ dead_cells-event-worm = { $fighter_is ->
     [you] A worm clings to you: { $worms } now.
    *[other] A worm clings to { $fighter }: { $worms } now.
  }
-dead_cells-event-kept-blueprints = Blueprints become equipment: { $count }.
-dead_cells-event-plans = The Collector shows blueprints: { $count }.
+dead_cells-event-kept-blueprints = { $count ->
+    [one] A blueprint becomes
+   *[other] { $count } blueprints become
+ } equipment.
+dead_cells-event-plans = The Collector shows { $count ->
+    [one] a blueprint
+   *[other] { $count } blueprints
+ }.
 dead_cells-event-gained-teeth = { $count ->
     [one] { $count } gold tooth
    *[other] { $count } gold teeth
@@ -327,8 +347,8 @@ dead_cells-event-heart = { $fighter_is ->
    *[other] { $fighter } has { $hearts } hearts now.
  }
 dead_cells-event-advanced = { $fighter_is ->
-    [you] You grow: { $track } { $level }.
-   *[other] { $fighter } grows: { $track } { $level }.
+    [you] You grow stronger: { $track } { $level }.
+   *[other] { $fighter } grows stronger: { $track } { $level }.
  }
 dead_cells-event-lost-step = { $fighter_is ->
     [you] You lose a step: { $track } { $level }.

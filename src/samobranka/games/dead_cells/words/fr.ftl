@@ -31,12 +31,19 @@ dead_cells-space-shuriken-far = un shuriken au loin
 dead_cells-somebody-dark = quelqu’un dans le noir
 dead_cells-foe-dark = quelqu’un dans le noir
 dead_cells-loot-teeth = dents en or
+    .the = les dents en or
 dead_cells-loot-cells = cellules
+    .the = les cellules
 dead_cells-loot-potions = potions
+    .the = les potions
 dead_cells-loot-keys = clés
+    .the = les clés
 dead_cells-loot-scrolls = parchemins
+    .the = les parchemins
 dead_cells-loot-equipment = équipement
+    .the = l’équipement
 dead_cells-loot-blueprints = plans
+    .the = les plans
 dead_cells-announced-damage = dégât
 dead_cells-announced-skill = compétence
 dead_cells-announced-defence = défense
@@ -290,9 +297,12 @@ dead_cells-event-paid = { $player_is ->
 dead_cells-event-went = Le groupe va en { $letter }.
 dead_cells-event-went-out = Le groupe quitte le biome. Devant : { $place }.
 dead_cells-event-turned-up = Une tuile est retournée. { $text }
-dead_cells-event-failed = Le test de main ({ $track }) est raté.
+dead_cells-event-failed = Le test de main échoue ({ $track }).
 dead_cells-event-chose = L’option { $option } est prise.
-dead_cells-event-bought = { $price } payé(s), reste { $teeth }.
+dead_cells-event-bought = Vous payez { $price ->
+    [one] une dent en or
+   *[other] { $price } dents en or
+ } ; il en reste { $teeth }.
 dead_cells-event-cursed = Malédiction ! { $text }
 dead_cells-event-constraint = Tant que vous êtes ici : { $text }
 dead_cells-event-rang = Une cloche sonne. { $text }
@@ -301,8 +311,14 @@ dead_cells-event-worm = { $fighter_is ->
     [you] Un ver s’accroche à vous : { $worms } maintenant.
    *[other] Un ver s’accroche à { $fighter } : { $worms } maintenant.
  }
-dead_cells-event-kept-blueprints = Des plans deviennent de l’équipement : { $count }.
-dead_cells-event-plans = Le Collectionneur montre des plans : { $count }.
+dead_cells-event-kept-blueprints = { $count ->
+    [one] Un plan devient
+   *[other] { $count } plans deviennent
+ } de l’équipement.
+dead_cells-event-plans = Le Collectionneur montre { $count ->
+    [one] un plan
+   *[other] { $count } plans
+ }.
 dead_cells-event-gained-teeth = Dents en or : +{ $count }, { $total } dans le sac.
 dead_cells-event-gained-cells = Cellules : +{ $count }, { $total } dans le sac.
 dead_cells-event-gained-potions = Potions : +{ $count }, { $total } dans le sac.
@@ -324,8 +340,8 @@ dead_cells-event-lost-step = { $fighter_is ->
  }
 dead_cells-event-scroll-lost = Personne n’a de place pour le parchemin ({ $track }) : il est perdu.
 dead_cells-event-equipped = { $fighter_is ->
-    [you] Vous vous équipez : { $gear }.
-   *[other] { $fighter } s’équipe : { $gear }.
+    [you] Vous vous équipez de « { $gear } ».
+   *[other] { $fighter } s’équipe de « { $gear } ».
  }
 dead_cells-event-left-gear = { $fighter_is ->
     [you] Vous laissez { $gear }.
@@ -403,8 +419,8 @@ dead_cells-event-assigned = { $fighter_is ->
    *[other] { $fighter } encaisse : { $what }.
  }
 dead_cells-event-looted = { $fighter_is ->
-    [you] Vous prenez : { $loot }.
-   *[other] { $fighter } prend : { $loot }.
+    [you] Vous prenez { $loot }.
+   *[other] { $fighter } prend { $loot }.
  }
 dead_cells-event-closed-up = Les ennemis resserrent les rangs.
 dead_cells-event-fight-over = Le combat est fini.
@@ -435,9 +451,9 @@ dead_cells-event-warded = { $fighter_is ->
    *[other] { $fighter } en est protégé : { $state }.
  }
 dead_cells-event-state = { $fighter_is ->
-    [you] Votre nouvel état : { $state }.
-   *[other] { $fighter } : { $state }.
- }
+    [you] Vous subissez
+   *[other] { $fighter } subit
+ } l’état « { $state } ».
 dead_cells-event-cleansed = { $fighter_is ->
     [you] Vous vous en débarrassez : { $state }.
    *[other] { $fighter } s’en débarrasse : { $state }.
@@ -455,8 +471,11 @@ dead_cells-event-died = { $fighter_is ->
    *[other] { $fighter } meurt.
  }
 dead_cells-event-enemy-blocked = { $foe } dépense un bouclier.
-dead_cells-event-enemy-hurt = { $foe } subit { $count } dégât(s).
-dead_cells-event-enemy-state = { $foe } : { $state }.
+dead_cells-event-enemy-hurt = { $foe } subit { $count ->
+    [one] un dégât
+   *[other] { $count } dégâts
+ }.
+dead_cells-event-enemy-state = { $foe } subit l’état « { $state } ».
 dead_cells-event-enemy-shield = { $foe } reçoit { $count ->
     [one] un bouclier
    *[other] { $count } boucliers

@@ -31,12 +31,19 @@ dead_cells-space-shuriken-far = сюрикен вдали
 dead_cells-somebody-dark = кто-то в темноте
 dead_cells-foe-dark = кто-то в темноте
 dead_cells-loot-teeth = золотые зубы
+    .the = золотые зубы
 dead_cells-loot-cells = клетки
+    .the = клетки
 dead_cells-loot-potions = зелья
+    .the = зелья
 dead_cells-loot-keys = ключи
+    .the = ключи
 dead_cells-loot-scrolls = свитки
+    .the = свитки
 dead_cells-loot-equipment = снаряжение
+    .the = снаряжение
 dead_cells-loot-blueprints = чертежи
+    .the = чертежи
 dead_cells-announced-damage = урон
 dead_cells-announced-skill = навык
 dead_cells-announced-defence = защита
@@ -254,8 +261,8 @@ dead_cells-refused-range = Там некого поразить.
 
 # События
 dead_cells-event-took-hero = { $player_is ->
-    [you] Вы играете за Безголового: { $hero }.
-   *[other] { $player } играет за Безголового: { $hero }.
+    [you] Вы теперь { $hero }.
+   *[other] { $player } теперь { $hero }.
  }
 dead_cells-event-chose-start = Забег начинается: { $place }.
 dead_cells-event-put-mutation = «{ $upgrade }» возвращается на планшет мутаций.
@@ -292,7 +299,11 @@ dead_cells-event-went-out = Группа покидает биом. Вперед
 dead_cells-event-turned-up = Тайл открыт. { $text }
 dead_cells-event-failed = Проверка руки ({ $track }) провалена.
 dead_cells-event-chose = Выбран вариант { $option }.
-dead_cells-event-bought = Заплачено: { $price }, осталось: { $teeth }.
+dead_cells-event-bought = Вы платите { $price ->
+    [one] { $price } золотой зуб
+    [few] { $price } золотых зуба
+   *[other] { $price } золотых зубов
+ }, остаётся { $teeth }.
 dead_cells-event-cursed = Проклятие! { $text }
 dead_cells-event-constraint = Пока вы здесь: { $text }
 dead_cells-event-rang = Звонит колокол. { $text }
@@ -301,8 +312,16 @@ dead_cells-event-worm = { $fighter_is ->
     [you] К вам прицепился червь: теперь { $worms }.
    *[other] { $fighter } получает червя: теперь { $worms }.
  }
-dead_cells-event-kept-blueprints = Чертежи становятся снаряжением: { $count }.
-dead_cells-event-plans = Коллекционер показывает чертежи: { $count }.
+dead_cells-event-kept-blueprints = { $count ->
+    [one] Чертёж становится
+    [few] { $count } чертежа становятся
+   *[other] { $count } чертежей становятся
+ } снаряжением.
+dead_cells-event-plans = Коллекционер показывает { $count ->
+    [one] { $count } чертёж
+    [few] { $count } чертежа
+   *[other] { $count } чертежей
+ }.
 dead_cells-event-gained-teeth = Золотые зубы: +{ $count }, в мешке { $total }.
 dead_cells-event-gained-cells = Клетки: +{ $count }, в мешке { $total }.
 dead_cells-event-gained-potions = Зелья: +{ $count }, в мешке { $total }.
@@ -324,16 +343,16 @@ dead_cells-event-lost-step = { $fighter_is ->
  }
 dead_cells-event-scroll-lost = Свиток ({ $track }) некуда деть: он потерян.
 dead_cells-event-equipped = { $fighter_is ->
-    [you] Вы надеваете «{ $gear }».
-   *[other] { $fighter } надевает «{ $gear }».
+    [you] Вы надеваете снаряжение «{ $gear }».
+   *[other] { $fighter } надевает снаряжение «{ $gear }».
  }
 dead_cells-event-left-gear = { $fighter_is ->
-    [you] Вы отказываетесь от «{ $gear }».
-   *[other] { $fighter } отказывается от «{ $gear }».
+    [you] Вы отказываетесь от снаряжения «{ $gear }».
+   *[other] { $fighter } отказывается от снаряжения «{ $gear }».
  }
 dead_cells-event-dropped-gear = { $fighter_is ->
-    [you] Вы лишаетесь «{ $gear }».
-   *[other] { $fighter } лишается «{ $gear }».
+    [you] Вы лишаетесь снаряжения «{ $gear }».
+   *[other] { $fighter } лишается снаряжения «{ $gear }».
  }
 dead_cells-event-hurt = { $fighter_is ->
     [you] Вы получаете урон { $count }, осталось здоровья: { $left }.
@@ -403,8 +422,8 @@ dead_cells-event-assigned = { $fighter_is ->
    *[other] { $fighter } принимает удар: { $what }.
  }
 dead_cells-event-looted = { $fighter_is ->
-    [you] Вы берёте: { $loot }.
-   *[other] { $fighter } берёт: { $loot }.
+    [you] Вы забираете { $loot }.
+   *[other] { $fighter } забирает { $loot }.
  }
 dead_cells-event-closed-up = Враги смыкают ряды.
 dead_cells-event-fight-over = Бой окончен.
@@ -412,7 +431,7 @@ dead_cells-event-shield = { $fighter_is ->
     [you] Вы получаете
    *[other] { $fighter } получает
  } { $count ->
-    [one] { $count } щит
+    [one] щит
     [few] { $count } щита
    *[other] { $count } щитов
  }.
@@ -420,7 +439,7 @@ dead_cells-event-golden = { $fighter_is ->
     [you] Вы получаете
    *[other] { $fighter } получает
  } { $count ->
-    [one] { $count } золотой щит
+    [one] золотой щит
     [few] { $count } золотых щита
    *[other] { $count } золотых щитов
  }.
@@ -437,9 +456,9 @@ dead_cells-event-warded = { $fighter_is ->
    *[other] { $fighter }: защита от состояния ({ $state }).
  }
 dead_cells-event-state = { $fighter_is ->
-    [you] На вас теперь состояние: { $state }.
-   *[other] { $fighter }: { $state }.
- }
+    [you] Вы получаете
+   *[other] { $fighter } получает
+ } состояние «{ $state }».
 dead_cells-event-cleansed = { $fighter_is ->
     [you] Вы избавляетесь от состояния: { $state }.
    *[other] { $fighter } избавляется от состояния: { $state }.
@@ -458,9 +477,9 @@ dead_cells-event-died = { $fighter_is ->
  }
 dead_cells-event-enemy-blocked = { $foe } тратит щит.
 dead_cells-event-enemy-hurt = { $foe }: урон { $count }.
-dead_cells-event-enemy-state = { $foe }: { $state }.
+dead_cells-event-enemy-state = { $foe } получает состояние «{ $state }».
 dead_cells-event-enemy-shield = { $foe } получает { $count ->
-    [one] { $count } щит
+    [one] щит
     [few] { $count } щита
    *[other] { $count } щитов
  }.

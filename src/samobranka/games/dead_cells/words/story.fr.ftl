@@ -1,5 +1,22 @@
 # Le récit
-dead_cells-the-foe = { $foe }
+# C’est ainsi que commence une partie : une salle, une manche d’un combat.
+dead_cells-story-turn = { $what }
+dead_cells-story-round = Manche { $round }.
+dead_cells-story-goes = En route pour la salle { $letter }.
+dead_cells-story-leaves = Le groupe s’en va. Devant : { $place }.
+dead_cells-story-room = { $text }
+dead_cells-story-begins = Le run commence.
+dead_cells-story-enters = Vous entrez dans { $place }.
+dead_cells-story-card = « { $card } »
+dead_cells-story-found = On retourne { $cards }.
+dead_cells-story-places = { $player_is ->
+    [you] Vous posez { $card } face cachée et annoncez
+   *[other] { $player } pose { $card } face cachée et annonce
+ } « { $announced } » pour la manche { $round }.
+dead_cells-story-places-unseen = { $player_is ->
+    [you] Vous posez une carte face cachée et annoncez
+   *[other] { $player } pose une carte face cachée et annonce
+ } « { $announced } » pour la manche { $round }.
 dead_cells-story-stands-left = { $foe } vous attend dans le dos.
 dead_cells-story-stands-front = { $foe } se tient devant vous.
 dead_cells-story-stands-middle = { $foe } se tient derrière le premier.
@@ -16,24 +33,34 @@ dead_cells-story-draws-unseen = { $player_is ->
    *[other] { $count } cartes
  }.
 dead_cells-story-hands-filled = Les mains sont complétées.
-dead_cells-story-shows = Les cartes sont retournées : { $cards }.
-dead_cells-story-spoil = { $what } ({ $count })
-dead_cells-story-turn = Manche { $round }.
-dead_cells-story-shows-one = { $fighter_is ->
-    [you] vous
-   *[other] { $fighter }
- } – { $card }
+dead_cells-story-shows = { $fighter_is ->
+    [you] Vous retournez
+   *[other] { $fighter } retourne
+ } { $cards }.
 dead_cells-story-hit = { $fighter_is ->
     [you] Vous frappez
    *[other] { $fighter } frappe
- } { $foe } : { $count ->
-    [one] { $count } dégât
-   *[other] { $count } dégâts
- }, il lui reste { $left } de santé.
-dead_cells-story-hit-itself = { $foe } subit { $count ->
-    [one] { $count } dégât
+ } { $foe } et lui { $fighter_is ->
+    [you] infligez
+   *[other] inflige
+ } { $count ->
+    [one] un dégât
    *[other] { $count } dégâts
  } ; il lui reste { $left } de santé.
+dead_cells-story-hit-itself = { $foe } perd { $count } de santé ; il lui en reste { $left }.
+dead_cells-story-kill = { $fighter_is ->
+    [you] Vous tuez
+   *[other] { $fighter } tue
+ } { $foe }.
+dead_cells-story-kill-itself = { $foe } meurt.
+dead_cells-story-dies = { $foe } meurt.
+dead_cells-story-foe-blocks = { $foe } se protège.
+dead_cells-story-leaves-behind = Il reste par terre { $things }.
+dead_cells-story-strikes-left = { $foe } frappe dans le dos.
+dead_cells-story-strikes-front = { $foe } frappe.
+dead_cells-story-strikes-middle = { $foe } frappe du deuxième rang.
+dead_cells-story-strikes-far = { $foe } frappe de loin.
+dead_cells-story-strikes = { $foe } attaque ({ $space }).
 dead_cells-story-hit-poisoned = Le poison ronge { $foe } : { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
@@ -46,17 +73,9 @@ dead_cells-story-hit-on-fire = Le feu brûle { $foe } : { $count ->
     [one] { $count } dégât
    *[other] { $count } dégâts
  }, il lui reste { $left } de santé.
-dead_cells-story-kill = { $fighter_is ->
-    [you] Vous tuez
-   *[other] { $fighter } tue
- } { $foe }.
-dead_cells-story-kill-itself = { $foe } meurt.
 dead_cells-story-kill-poisoned = { $foe } meurt du poison.
 dead_cells-story-kill-bleeding = { $foe } meurt au bout de son sang.
 dead_cells-story-kill-on-fire = { $foe } meurt dans les flammes.
-dead_cells-story-dies = { $foe } meurt.
-dead_cells-story-foe-blocks = { $foe } se protège.
-dead_cells-story-leaves = Butin : { $things }.
 dead_cells-story-puts-poisoned = { $fighter_is ->
     [you] Vous empoisonnez
    *[other] { $fighter } empoisonne
@@ -77,14 +96,6 @@ dead_cells-story-puts-marked = { $fighter_is ->
     [you] Vous prenez { $foe } pour cible.
    *[other] { $fighter } prend { $foe } pour cible.
  }
-dead_cells-story-strikes-left = { $foe } attaque dans le dos.
-dead_cells-story-strikes-front = { $foe } attaque.
-dead_cells-story-strikes-middle = { $foe } attaque par-dessus le premier.
-dead_cells-story-strikes-far = { $foe } attaque de loin.
-dead_cells-story-hurt = { $fighter_is ->
-    [you] Une blessure pour vous : il vous reste
-   *[other] Une blessure pour { $fighter } : il lui reste
- } { $left } de santé.
 dead_cells-story-hurt-poisoned = { $fighter_is ->
     [you] Le poison vous ronge : il vous reste
    *[other] Le poison ronge { $fighter } : il lui reste
@@ -97,10 +108,6 @@ dead_cells-story-hurt-on-fire = { $fighter_is ->
     [you] Vous brûlez : il vous reste
    *[other] { $fighter } brûle : il lui reste
  } { $left } de santé.
-dead_cells-story-falls = { $fighter_is ->
-    [you] Vous tombez
-   *[other] { $fighter } tombe
- }.
 dead_cells-story-falls-poisoned = { $fighter_is ->
     [you] Vous mourez
    *[other] { $fighter } meurt
@@ -118,9 +125,12 @@ dead_cells-story-takes = { $fighter_is ->
    *[other] { $fighter } encaisse
  } pour le groupe.
 dead_cells-story-takes-hurt = { $fighter_is ->
-    [you] Vous prenez le coup pour le groupe ; il vous reste
-   *[other] { $fighter } prend le coup pour le groupe ; il lui reste
- } { $left } de santé.
+    [you] Vous prenez
+   *[other] { $fighter } prend
+ } le coup pour le groupe ; il { $fighter_is ->
+    [you] vous
+   *[other] lui
+ } reste { $left } de santé.
 dead_cells-story-takes-blocked = { $fighter_is ->
     [you] Vous prenez
    *[other] { $fighter } prend
@@ -137,6 +147,16 @@ dead_cells-story-takes-falls = { $fighter_is ->
     [you] Vous prenez le coup de trop et tombez
    *[other] { $fighter } prend le coup de trop et tombe
  }.
+dead_cells-story-hurt = { $fighter_is ->
+    [you] Vous êtes blessé : il vous
+   *[other] { $fighter } est blessé : il lui
+ } reste { $left } de santé.
+dead_cells-story-falls = { $fighter_is ->
+    [you] Vous tombez
+   *[other] { $fighter } tombe
+ }.
+dead_cells-story-great-boss = { $boss } !
+dead_cells-story-great-boss-fell = { $boss } est à terre !
 dead_cells-story-great-killed = { $foe } est vaincu !
 dead_cells-story-great-fallen = { $fighter } tombe !
 dead_cells-story-great-cheated = { $fighter } trompe la mort !

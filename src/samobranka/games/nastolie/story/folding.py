@@ -122,11 +122,11 @@ def placing(teller: Teller) -> list[Said]:
 def turn(teller: Teller) -> list[Said]:
     """Whose turn begins, with how many actions, and what happens at its start."""
     event = teller.one()
-    how = "skipped" if event.kind == "skipped" else "turn" if number(event, "actions") == 3 else "turn-other"
+    how = "skipped" if event.kind == "skipped" else "turn-usual" if number(event, "actions") == 3 else "turn-other"
     facts: dict[str, Message | int] = {"player": player(event), "round": number(event, "round")}
     if event.kind == "turn":
         facts["actions"] = number(event, "actions")
-    return [(event, say(how, **facts)), *results(outcome(teller), player(event))]
+    return [(event, say("turn", says=say(how, **facts))), *results(outcome(teller), player(event))]
 
 
 def casting(teller: Teller) -> list[Said]:

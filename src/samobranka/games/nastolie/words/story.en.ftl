@@ -177,7 +177,9 @@ nastolie-story-laid = { $count ->
    *[other] { $count } discs lie where the scenario wants them.
 }
 nastolie-story-caught = { $disc } lies under the glass.
-nastolie-story-turn = Round { $round }: { $player_is ->
+# With this a turn begins.
+nastolie-story-turn = { $says }
+nastolie-story-turn-usual = Round { $round }: { $player_is ->
     [you] your turn.
    *[other] it is { $player }’s turn.
 }

@@ -176,7 +176,9 @@ nastolie-story-laid = { $count ->
    *[other] { $count } disques sont là où le scénario les veut.
 }
 nastolie-story-caught = { $disc } est sous le verre.
-nastolie-story-turn = Manche { $round } : { $player_is ->
+# Ainsi commence un tour.
+nastolie-story-turn = { $says }
+nastolie-story-turn-usual = Manche { $round } : { $player_is ->
     [you] à vous de jouer.
    *[other] c’est le tour { $player_de }.
 }

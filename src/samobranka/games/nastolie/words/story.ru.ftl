@@ -179,7 +179,9 @@ nastolie-story-laid = По сценарию на столе { $count ->
    *[other] лежит { $count } дисков
 }.
 nastolie-story-caught = { $disc } лежит под стаканом.
-nastolie-story-turn = Раунд { $round }: { $player_is ->
+# С этого начинается ход.
+nastolie-story-turn = { $says }
+nastolie-story-turn-usual = Раунд { $round }: { $player_is ->
     [you] ваш ход.
    *[other] ходит { $player }.
 }
