@@ -79,6 +79,12 @@ def test_the_languages_have_the_same_messages(place: str, language: str) -> None
         assert theirs == ours
 
 
+def test_no_sentence_looks_at_how_a_name_is_written() -> None:
+    """In the browser a name in a sentence carries its sign, so it equals no word; names have forms instead (`.the`)."""
+    by_name = re.compile(r"^\s*\*?\[[A-ZÀ-ÝА-Я]", re.M)
+    assert [file for files in PLACES.values() for file in files.values() if by_name.search(file.read_text("utf8"))] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_can_be_said_of_somebody_else(game: str) -> None:
     known = messages(room(game) / "en.ftl")
