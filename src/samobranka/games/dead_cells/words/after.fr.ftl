@@ -50,13 +50,13 @@ dead_cells-event-feat = Un exploit est accompli : { $upgrade } !
 dead_cells-event-exchanged = { $fighter } et { $other } échangent des cartes.
 dead_cells-event-foresaw = { $fighter_is ->
     [you] Sur votre paquet : { $card }.
-   *[other] Sur le paquet de { $fighter } : { $card }.
+   *[other] Sur le paquet { $fighter_de } : { $card }.
  }
 dead_cells-event-foresaw-gear = Sur le paquet d’équipement : { $gear }.
 dead_cells-pile-equipment = l’équipement
 dead_cells-pile-monsters = les monstres
 dead_cells-pile-elites = les élites
-dead_cells-pile-of = les cartes de combat de { $fighter }
+dead_cells-pile-of = les cartes de combat { $fighter_de }
 dead_cells-choice-arrange = Le dessus : { $deck }
 dead_cells-choice-order = Ensuite : { $what }
 dead_cells-choice-challenge = Défier une élite
