@@ -65,7 +65,10 @@ dead_cells-deed-unworm = fin des vers
 dead_cells-deed-relight = lumière
 dead_cells-deed-purge = une purge
 dead_cells-deed-wound = dégâts
-dead_cells-harm-hit = { $n } dégât(s)
+dead_cells-harm-hit = { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+}
 dead_cells-shape-square = rencontre
 dead_cells-shape-trapezoid = rencontre d’élite
 dead_cells-shape-circle = trésor
@@ -86,7 +89,7 @@ dead_cells-follows = { $first } { $second }
 # Questions
 dead_cells-ask-hero = Quel Décapité serez-vous ?
     .other = choisit un Décapité
-dead_cells-ask-start = Où commence ce run ?
+dead_cells-ask-start = Où commence cette run ?
     .other = choisit le départ
 dead_cells-ask-mutations = Échanger des cartes du plateau mutations ?
     .other = regarde le plateau mutations
@@ -130,7 +133,10 @@ dead_cells-ask-unworm = Qui se débarrasse de ses vers ?
     .other = choisit qui perd ses vers
 dead_cells-ask-unbleed = Quel saignement s’arrête ?
     .other = choisit quel saignement s’arrête
-dead_cells-ask-wound = Qui subit { $count } dégât(s) ?
+dead_cells-ask-wound = Qui subit { $count ->
+    [one] 1 dégât
+   *[other] { $count } dégâts
+} ?
     .other = choisit qui est blessé
 dead_cells-ask-lose = Quelle piste recule ?
     .other = doit reculer sur une piste
@@ -245,7 +251,7 @@ dead_cells-choice-companion = { $gear } ({ $fighter }) encaisse
 # Refus
 dead_cells-refused-turn = C’est à quelqu’un d’autre de répondre.
 dead_cells-refused-choice = Ce n’est pas possible maintenant.
-dead_cells-refused-over = Ce run est fini.
+dead_cells-refused-over = Cette run est finie.
 dead_cells-refused-way = Aucun chemin ouvert n’y mène d’ici.
 dead_cells-refused-card = Cette carte n’est pas dans votre main.
 dead_cells-refused-announced = Cette carte n’a pas cette action dans cette manche.
@@ -257,7 +263,7 @@ dead_cells-event-took-hero = { $player_is ->
     [you] Vous jouez { $hero }.
    *[other] { $player } joue { $hero }.
  }
-dead_cells-event-chose-start = Le run commence : { $place }.
+dead_cells-event-chose-start = La run commence : { $place }.
 dead_cells-event-put-mutation = { $upgrade } revient sur le plateau mutations.
 dead_cells-event-stored-mutation = { $upgrade } est rangé.
 dead_cells-event-handed-card = { $card } va à { $hero }.
@@ -292,7 +298,7 @@ dead_cells-event-went-out = Le groupe quitte le biome. Devant : { $place }.
 dead_cells-event-turned-up = Une tuile est retournée. { $text }
 dead_cells-event-failed = Le test de main ({ $track }) est raté.
 dead_cells-event-chose = L’option { $option } est prise.
-dead_cells-event-bought = { $price } payé(s), reste { $teeth }.
+dead_cells-event-bought = Prix : { $price }, dents restantes : { $teeth }.
 dead_cells-event-cursed = Malédiction ! { $text }
 dead_cells-event-constraint = Tant que vous êtes ici : { $text }
 dead_cells-event-rang = Une cloche sonne. { $text }
@@ -455,7 +461,10 @@ dead_cells-event-died = { $fighter_is ->
    *[other] { $fighter } meurt.
  }
 dead_cells-event-enemy-blocked = { $foe } dépense un bouclier.
-dead_cells-event-enemy-hurt = { $foe } subit { $count } dégât(s).
+dead_cells-event-enemy-hurt = { $foe } subit { $count ->
+    [one] 1 dégât
+   *[other] { $count } dégâts
+}.
 dead_cells-event-enemy-state = { $foe } : { $state }.
 dead_cells-event-enemy-shield = { $foe } reçoit { $count ->
     [one] un bouclier
@@ -496,14 +505,14 @@ dead_cells-event-rotted = { $fighter_is ->
     [you] Vos boucliers pourrissent.
    *[other] { $fighter } : les boucliers pourrissent.
  }
-dead_cells-event-run-over = Le run { $run } est fini.
+dead_cells-event-run-over = La run { $run } est finie.
 
 # Fin
-dead_cells-end-died = Un Décapité est mort : le run est fini.
-dead_cells-end-died-won = Le run est fini.
-dead_cells-end-died-lost = Un Décapité est mort : le run est fini.
-dead_cells-end-died-nobody = Un Décapité est mort : le run est fini.
-dead_cells-end-won = Le boss est vaincu : le run est gagné.
+dead_cells-end-died = Un Décapité est mort : la run est finie.
+dead_cells-end-died-won = La run est finie.
+dead_cells-end-died-lost = Un Décapité est mort : la run est finie.
+dead_cells-end-died-nobody = Un Décapité est mort : la run est finie.
+dead_cells-end-won = Le boss est vaincu : la run est gagnée.
 
 # Plateau général
 dead_cells-zone-heroes = Décapités au choix
