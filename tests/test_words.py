@@ -167,6 +167,12 @@ def test_french_marks_stay_with_their_words(game: str) -> None:
     assert [text for text in texts_of(game, "fr") if loose.search(text)] == []
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_apostrophes_are_printed_ones(game: str, language: str) -> None:
+    assert [text for text in texts_of(game, language) if re.search(r"\w'\w", text)] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_russian_sentences_do_not_ask_a_name_to_bend(game: str) -> None:
     """Nobody knows how a player's name bends: it is the subject, or it stands alone."""
