@@ -79,6 +79,12 @@ def test_the_languages_have_the_same_messages(place: str, language: str) -> None
         assert theirs == ours
 
 
+def test_no_sentence_looks_at_how_a_name_is_written() -> None:
+    """In the browser a name in a sentence carries its sign, so it equals no word; names have forms instead (`.the`)."""
+    by_name = re.compile(r"^\s*\*?\[[A-ZÀ-ÝА-Я]", re.M)
+    assert [file for files in PLACES.values() for file in files.values() if by_name.search(file.read_text("utf8"))] == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_can_be_said_of_somebody_else(game: str) -> None:
     known = messages(room(game) / "en.ftl")
@@ -156,8 +162,24 @@ def texts_of(game: str, language: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_french_marks_stay_with_their_words(game: str) -> None:
     """No line breaks before a colon or inside a guillemet, and "de", "que" and "si" lose their vowel before a name."""
-    loose = re.compile(r"« |\S [:;!?»](?:\W|$)|\u202f|\b(?:de|que|si) \{ \$(?:player|partner|target)\b")
+    named = "player|partner|target|disc|other|off|on|hero|fighter|skeleton|monster|who|whom"
+    loose = re.compile(rf"« |\S [:;!?»](?:\W|$)|\u202f|\b(?:de|que|si) \{{ \$(?:{named})\b")
     assert [text for text in texts_of(game, "fr") if loose.search(text)] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_apostrophes_are_printed_ones(game: str, language: str) -> None:
+    assert [text for text in texts_of(game, language) if re.search(r"\w'\w", text)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_russian_sentences_do_not_ask_a_name_to_bend(game: str) -> None:
+    """Nobody knows how a player's name bends: it is the subject, or it stands alone."""
+    bent = re.compile(
+        r"(?i)(?:игрок(?:а|у|ом|е)|\b(?:у|для|от|к|с|о|за|без|кроме|против|вместо)) \{ \$(?:player|partner|target)\b"
+    )
+    assert [text for text in texts_of(game, "ru") if bent.search(text)] == []
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

@@ -10,6 +10,7 @@ from samobranka import words
 from samobranka.core.chance import Chance
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
+from samobranka.core.story import fold
 from samobranka.games.bad_bones import GAME
 from test_words import messages
 
@@ -52,7 +53,7 @@ def told_of(*given: str, seats: int = 2, mode: str = "standard", language: str =
     options = GAME.info.complete(seats, {"mode": mode, "chiefs": True, "advanced": True})
     events: list[Event] = []
     GAME.notation.position(options, seats, ["phase 3", "pause before phase 4", *given], Chance(1), events.append)
-    return " ".join(words.say(GAME.tell(event), language) for event in events)
+    return " ".join(words.sentence(GAME.tell(event), language) for event in events)
 
 
 def test_what_is_lost_is_counted_event_by_event() -> None:
@@ -69,6 +70,58 @@ def test_alone_the_hearse_comes_back() -> None:
     hearse = ("hearse r5c2", "left purple r5c1 e")
     assert "Player 1’s hearse comes back into the reserve." in told_of(*hearse, seats=1, mode="solo")
     assert "Player 1’s hearse drives to Player 2." in told_of(*hearse)
+
+
+def test_in_co_op_the_hearse_goes_to_all() -> None:
+    told = told_of("hearse r5c2", "left purple r5c1 e", mode="coop")
+    assert "Player 1’s hearse drives back into the common reserve." in told
+    assert "drives to" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "en",
+            (
+                "The purple skeleton triggers the rising wall.",
+                "The skeleton emperor moves to",
+                "The sapper chief tears 2 floors off",
+            ),
+        ),
+        ("ru", ("Срабатывает восходящая стена: попался фиолетовый скелет.", "Император скелетов делает шаг:")),
+        (
+            "fr",
+            (
+                "Le squelette violet déclenche le mur montant.",
+                "L’empereur des squelettes avance",
+                "Le chef artificier abat 2 étages",
+            ),
+        ),
+    ],
+)
+def test_a_line_opens_to_whole_sentences(language: str, sentences: tuple[str, ...]) -> None:
+    """Names come in the form that the sentence needs, with their articles, and not behind a colon."""
+    told = told_of("wall rising r1c2", "left purple r1c1 e", "emperor r5c5 w", "right sapper r3c4 w", language=language)
+    for sentence in sentences:
+        assert sentence in told
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "finds nothing to mend and goes in peace", "find nothing to mend and go in peace"),
+        ("ru", "не находит, что чинить, и уходит с миром", "не находят, что чинить, и уходят с миром"),
+        ("fr", "ne trouve rien à réparer et repart en paix", "ne trouvent rien à réparer et repartent en paix"),
+    ],
+)
+def test_two_friendly_chiefs_go_in_peace(language: str, one: str, two: str) -> None:
+    options = GAME.info.complete(2, {"chiefs": True})
+    for chiefs, words_for_them in ((["top friendly r2c3 s"], one), (["top friendly r2c3 s", "left friendly r3c2 e"], two)):
+        events: list[Event] = []
+        GAME.notation.position(options, 2, ["phase 3", "pause before phase 4", *chiefs], Chance(1), events.append)
+        told = [words.say(said, language) for passage in fold(GAME, events) for said in passage.sentences]
+        assert any(words_for_them in sentence for sentence in told), told
 
 
 def test_every_event_has_words() -> None:

@@ -281,7 +281,7 @@ def test_a_whole_turn_is_played_with_the_keyboard_alone(address: str, chromium: 
     page.keyboard.press("Enter")
     bar(page).get_by_role("button", name=re.compile("^Discard")).wait_for()
     page.keyboard.press("1")
-    page.get_by_role("log").get_by_text("throw away").first.wait_for()
+    page.get_by_role("log").get_by_text("You discard").first.wait_for()
     second = page.get_by_role("log").get_by_text("Turn 2:")
     for _ in range(60):
         if second.count():

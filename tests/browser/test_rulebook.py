@@ -11,7 +11,7 @@ NARROW = 390
 
 
 def seated(address: str, page: Any, board: str = "The board", complete: bool = True, **options: object) -> None:
-    """At a table with a partner, asked which card to throw away."""
+    """At a table with a partner, asked which card to discard."""
     table = new_table(address, [{"kind": "here", "name": "Masha"}, {"kind": "here", "name": "Boris"}], **options)
     page.goto(f"{address}/#/table/{table['table']}?token={table['seats'][0]['token']}")
     page.get_by_role("group", name=board).wait_for()

@@ -74,7 +74,7 @@ def test_other_moves_are_held_back_with_a_word(address: str, chromium: Any) -> N
     told(page, steps[2]["says"]["en"])
     page.get_by_role("button", name="Keep all cards").click()
     page.get_by_text("First try this: Discard Scavenge.").wait_for()
-    assert "throw away" not in page.get_by_role("log").inner_text()
+    assert "You discard" not in page.get_by_role("log").inner_text()
 
 
 def test_back_takes_back_skip_does_it_and_a_reload_goes_on(address: str, chromium: Any) -> None:
@@ -84,7 +84,7 @@ def test_back_takes_back_skip_does_it_and_a_reload_goes_on(address: str, chromiu
     page.get_by_role("button", name="Go on").click()
     page.get_by_role("button", name="Do it for me").click()
     told(page, steps[3]["says"]["en"])
-    assert "You throw away Scavenge" in page.get_by_role("log").inner_text()
+    assert "You discard Scavenge" in page.get_by_role("log").inner_text()
     page.reload()
     told(page, steps[3]["says"]["en"])
     page.get_by_role("button", name="Do it for me").click()
@@ -93,10 +93,10 @@ def test_back_takes_back_skip_does_it_and_a_reload_goes_on(address: str, chromiu
     told(page, steps[3]["says"]["en"])
     page.get_by_role("button", name="Back", exact=True).click()
     told(page, steps[2]["says"]["en"])
-    assert "throw away" not in page.get_by_role("log").inner_text()
+    assert "You discard" not in page.get_by_role("log").inner_text()
     page.get_by_role("button", name="Do it for me").click()
     told(page, steps[3]["says"]["en"])
-    assert "You throw away Scavenge" in page.get_by_role("log").inner_text()
+    assert "You discard Scavenge" in page.get_by_role("log").inner_text()
     page.get_by_role("button", name="Leave", exact=True).click()
     assert page.locator(".bubble").count() == 0
     page.get_by_role("button", name="Do not trade").click()

@@ -75,6 +75,13 @@ def test_who_comes_in_the_same_arc_is_told_of_together() -> None:
     assert sentence(said, "en") == "In the forest appear a goblin and an orc in arc 4 and a troll in arc 6."
 
 
+@pytest.mark.parametrize(("language", "orc"), [("en", "The Orc "), ("ru", "Орк "), ("fr", "L’Orque ")])
+def test_a_monster_comes_with_its_article_when_a_line_opens(language: str, orc: str) -> None:
+    lines = [sentence(GAME.tell(event), language) for event in bots_play(2, {}, seed=1).events]
+    assert any(line.startswith(orc) for line in lines)
+    assert not any(re.search(r"\b[Ll]e [AEIOUÉ]", line) for line in lines)
+
+
 def test_an_order_that_nobody_can_follow_and_a_plague_that_finds_nothing_are_told_so() -> None:
     told_of = {True: 0, False: 0}
     for seed in range(12):

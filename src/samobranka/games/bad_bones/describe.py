@@ -43,6 +43,10 @@ from samobranka.games.bad_bones.rules.weapons import EVERYWHERE
 from samobranka.games.bad_bones.state import State
 
 GAME: Final = "bad_bones-"
+# Forms of a name (words/*.ftl): something new, something known, something to which something is done.
+A: Final = ".a"
+THE: Final = ".the"
+WHOM: Final = ".whom"
 
 # What each number of an action is.
 ARGUMENTS: Final = [list(verb.arguments) for verb in VERBS]
@@ -97,6 +101,12 @@ def item(number: int) -> Message:
 @cache
 def weapon(number: int) -> Message:
     return Message(GAME + "weapon-" + dashed(WEAPONS[number]))
+
+
+@cache
+def formed(name: Message, form: str) -> Message:
+    """ "a purple skeleton", "the wall": another form of a name."""
+    return Message(name.id.partition(".")[0] + form)
 
 
 @cache
@@ -165,13 +175,13 @@ def ask(s: State, decision: Decision) -> Message:
     question = decision.question
     facts: dict[str, Fact | Message] = {}
     if question in ("catapult", "hearse", "exit"):
-        facts["skeleton"] = token(about[2])
+        facts["skeleton"] = formed(token(about[2]), THE)
     elif question == "push":
         facts["place"] = place(about[0])
         driven = {skeleton for _, skeleton, _ in decision.choices}
         if len(driven) == 1:
             question += "-one"
-            facts["skeleton"] = token(driven.pop())
+            facts["skeleton"] = formed(token(driven.pop()), THE)
     elif question == "weapon":
         question += "-" + dashed(WEAPONS[about[0]])
     elif question == "market":
@@ -192,6 +202,18 @@ TOLD: Final[dict[str, tuple[str, Callable[[int], Message]]]] = {
     "item": ("item", item),
     "weapon": ("weapon", weapon),
 }
+# In which form of its name something comes into a sentence. Whoever walks about is known, who is drawn is new.
+FORMS: Final[dict[str, dict[str, str]]] = {
+    "drew": {"skeleton": A},
+    "bought": {"item": A},
+    "weapon": {"weapon": A},
+    "laid": {"trap": A},
+    "retrieved": {"trap": WHOM},
+    "returned": {"trap": WHOM},
+    "triggered": {"trap": THE},
+    "destroyed": {"trap": A},
+}
+KNOWN: Final = {"skeleton": THE}
 # And those that it mentions as they are.
 COUNTED: Final = ("left", "lost", "points", "round", "rounds")
 # Kinds that are told in other words by what caused them.
@@ -205,18 +227,24 @@ def tell(event: Event) -> Message:
         if name in COUNTED:
             facts[name] = value
         elif name in TOLD:
-            said, words = TOLD[name]
-            facts[said] = words(int(value))
+            fact, words = TOLD[name]
+            facts[fact] = words(int(value))
     kind = event.kind
     if kind == "phase":
         phase = PHASES[int(event.facts["phase"])]
         kind = "turn" if phase == "1" else "phase-" + phase  # A round begins.
     elif kind == "hearse" and event.facts["seat"] == event.facts["target"]:
         kind = "hearse-back"  # BB-79: alone it comes back.
+    elif kind == "hearse" and event.facts["common"]:
+        kind = "hearse-common"
     elif kind == "returned":
         facts["trap"] = kind_of_trap(int(event.facts["spare"]))
     elif kind in BY_CAUSE:
         kind += "-" + str(event.facts.get("cause") or event.facts["reason"])
+    for name, form in (KNOWN | FORMS.get(event.kind, {})).items():
+        said = facts.get(name)
+        if isinstance(said, Message):
+            facts[name] = formed(said, form)
     return Message(GAME + "event-" + kind, **facts)
 
 

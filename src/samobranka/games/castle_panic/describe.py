@@ -49,6 +49,8 @@ CARD_AND_MONSTER: Final = [[kind for kind, _ in said] == ["card", "monster"] for
 CHOICES: Final = [GAME + "choice-" + verb.name for verb in VERBS]
 CARD_WORDS: Final = [Message(GAME + "card-" + name.replace(" ", "-")) for name in CARD_NAMES]
 TOKEN_WORDS: Final = [Message(GAME + "token-" + name.replace(" ", "-")) for name in TOKEN_NAMES]
+# The same at the beginning of a sentence: "The Orc", « L’Orque ».
+THE_MONSTERS: Final = [Message(name.id + ".the") for name in TOKEN_WORDS]
 SPACE_WORDS: Final = [
     Message(GAME + "space", ring=Message(GAME + "ring-" + ring), arc=arc + 1) for ring in RINGS for arc in range(ARCS)
 ]
@@ -65,13 +67,15 @@ TOLD: Final[dict[str, tuple[str, list[Fact | Message]]]] = {
     "card": ("card", CARDS_TOLD),
     "other": ("other", CARDS_TOLD),
     "wanted": ("wanted", CARDS_TOLD),
-    "token": ("monster", [TOKEN_WORDS[kind] for kind in TOKEN_KIND]),
+    "token": ("monster", [THE_MONSTERS[kind] for kind in TOKEN_KIND]),
     "space": ("space", [*SPACE_WORDS]),
     "seat": ("player", PLAYERS_TOLD),
     "partner": ("partner", PLAYERS_TOLD),
     "wall": ("arc", ARC_NUMBERS),
     "tower": ("arc", ARC_NUMBERS),
 }
+# A token that comes to light is only named.
+TOKENS_TURNED: Final = ("drawn", "took", "commanded")
 # And those that it mentions as they are.
 COUNTED: Final = {"hp": "hp", "count": "count", "turn": "turn", "die": "arc"}
 
@@ -195,6 +199,8 @@ def tell(event: Event) -> Message:
             said, words = TOLD[name]
             facts[said] = words[int(value)]
     kind = event.kind
+    if kind in TOKENS_TURNED:
+        facts["monster"] = TOKEN_WORDS[TOKEN_KIND[int(event.facts["token"])]]
     if kind == "offered" and event.facts["wanted"] == OFF:
         kind = "offered-any"
     if kind in ("discarded", "died", "hurt", "ended"):

@@ -5,10 +5,10 @@ from typing import Final
 
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
-from samobranka.games.bad_bones.describe import item, tell, weapon
+from samobranka.games.bad_bones.describe import WHOM, A, item, tell, weapon
 from samobranka.games.bad_bones.material import BOMB, CRATER, DAMAGED, DRAGON, KIND_BITS
 from samobranka.games.bad_bones.story.land import on_land
-from samobranka.games.bad_bones.story.sayings import WHOM, A, Said, near, number, player, say, skeletons, trap
+from samobranka.games.bad_bones.story.sayings import Said, near, number, player, say, skeletons, trap
 
 # What can follow at once from a hero's step, and from his weapon.
 BLOWS: Final = ("slain", "hero-lost", "sent")

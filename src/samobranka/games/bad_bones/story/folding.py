@@ -6,14 +6,14 @@ from typing import Final
 from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.story import Passage, Teller, in_order, passages
-from samobranka.games.bad_bones.describe import tell
+from samobranka.games.bad_bones.describe import A, tell
 from samobranka.games.bad_bones.material import CHIEF
 from samobranka.games.bad_bones.names import PHASES
 from samobranka.games.bad_bones.state import MARKET_PHASE, NEW_PHASE, TRAP_PHASE, WALK_PHASE
 from samobranka.games.bad_bones.story.deeds import BLOWS, FEATS, feat, laying, simple, step
 from samobranka.games.bad_bones.story.ending import AFTER, how_it_ended, who_won
 from samobranka.games.bad_bones.story.land import WALKING, on_land, traps_gone
-from samobranka.games.bad_bones.story.sayings import A, Said, how_many, number, player, say, skeletons
+from samobranka.games.bad_bones.story.sayings import Said, how_many, number, player, say, skeletons
 
 COMING: Final = ("drew", "appeared")
 # The end of a walk: what was used is turned over, or gone.

@@ -5,9 +5,10 @@ from typing import Final
 
 from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
+from samobranka.games.bad_bones.describe import WHOM, A
 from samobranka.games.bad_bones.material import BOMB, DRAGON, KIND_BITS, SPRING, WALL
 from samobranka.games.bad_bones.names import TRAPS
-from samobranka.games.bad_bones.story.sayings import WHOM, A, Said, how_many, number, player, say, skeletons, tower, traps
+from samobranka.games.bad_bones.story.sayings import Said, how_many, number, player, say, skeletons, tower, traps
 
 # Who loses what: floors of a tower, houses of a village, houses of the capital.
 LOSSES: Final = {"floor-lost": "floors", "house-lost": "houses", "capital-burnt": "capital"}

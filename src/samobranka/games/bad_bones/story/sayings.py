@@ -7,13 +7,10 @@ from samobranka.core.errors import Fact, Message
 from samobranka.core.events import Event
 from samobranka.core.story import listed
 from samobranka.games.bad_bones import describe
+from samobranka.games.bad_bones.describe import THE, A
 from samobranka.games.bad_bones.material import CHIEF, CHIEFS, KIND_BITS, TRAPS
 
 STORY: Final = "bad_bones-story-"
-# Forms of a name: somebody new who does something, and to whom something is done; a thing that is known.
-A: Final = ".a"
-WHOM: Final = ".whom"
-THE: Final = ".the"
 
 # A sentence, and the event with which it begins to be true.
 Said = tuple[Event, Message]

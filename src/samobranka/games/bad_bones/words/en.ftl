@@ -10,50 +10,62 @@ bad_bones-symbol-blue = blue
 bad_bones-symbol-green = green
 bad_bones-skeleton-purple = purple skeleton
     .a = a purple skeleton
+    .the = the purple skeleton
     .whom = a purple skeleton
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-yellow = yellow skeleton
     .a = a yellow skeleton
+    .the = the yellow skeleton
     .whom = a yellow skeleton
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-red = red skeleton
     .a = a red skeleton
+    .the = the red skeleton
     .whom = a red skeleton
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-blue = blue skeleton
     .a = a blue skeleton
+    .the = the blue skeleton
     .whom = a blue skeleton
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-green = green skeleton
     .a = a green skeleton
+    .the = the green skeleton
     .whom = a green skeleton
     .title = { bad_bones-help-skeleton }
 bad_bones-chief-sapper = sapper chief
     .a = a sapper chief
+    .the = the sapper chief
     .whom = a sapper chief
     .title = { bad_bones-help-sapper }
 bad_bones-chief-necromancer = necromancer chief
     .a = a necromancer chief
+    .the = the necromancer chief
     .whom = a necromancer chief
     .title = { bad_bones-help-necromancer }
 bad_bones-chief-friendly = friendly chief
     .a = a friendly chief
+    .the = the friendly chief
     .whom = a friendly chief
     .title = { bad_bones-help-friendly }
 bad_bones-chief-instructor = instructor chief
     .a = an instructor chief
+    .the = the instructor chief
     .whom = an instructor chief
     .title = { bad_bones-help-instructor }
 bad_bones-chief-spectral = spectral chief
     .a = a spectral chief
+    .the = the spectral chief
     .whom = a spectral chief
     .title = { bad_bones-story-about-spectral }
 bad_bones-chief-saboteur = saboteur chief
     .a = a saboteur chief
+    .the = the saboteur chief
     .whom = a saboteur chief
     .title = { bad_bones-help-saboteur }
 bad_bones-chief-emperor = skeleton emperor
     .a = the skeleton emperor
+    .the = the skeleton emperor
     .whom = the skeleton emperor
     .title = { bad_bones-help-emperor }
 bad_bones-skeleton-at = { $skeleton } – { $place }
@@ -301,22 +313,22 @@ bad_bones-ask-push = Whom does the dragon drive where?
         [one] chooses where the landing dragon drives them
        *[other] choose where the landing dragon drives them
     }
-bad_bones-ask-push-one = Where does the dragon drive the { $skeleton }?
+bad_bones-ask-push-one = Where does the dragon drive { $skeleton }?
     .other = { $count ->
         [one] chooses where the dragon drives a skeleton
        *[other] choose where the dragon drives a skeleton
     }
-bad_bones-ask-catapult = The { $skeleton } sits in the catapult. Whose cemetery do you aim at?
+bad_bones-ask-catapult = In the catapult sits { $skeleton }. Whose cemetery do you aim at?
     .other = { $count ->
         [one] aims the catapult
        *[other] aim the catapult
     }
-bad_bones-ask-hearse = The { $skeleton } rides in the hearse. To whose cemetery?
+bad_bones-ask-hearse = In the hearse rides { $skeleton }. To whose cemetery?
     .other = { $count ->
         [one] sends the hearse off
        *[other] send the hearse off
     }
-bad_bones-ask-exit = The { $skeleton } leaves your realm. To whose cemetery?
+bad_bones-ask-exit = For whose cemetery does { $skeleton } leave your realm?
     .other = { $count ->
         [one] chooses a cemetery for who leaves
        *[other] choose a cemetery for who leaves
@@ -414,69 +426,70 @@ bad_bones-event-phase-2 = Traps are placed or taken back.
 bad_bones-event-phase-3 = The skeletons walk.
 bad_bones-event-phase-4 = New skeletons rise.
 bad_bones-event-phase-heroic = The last round is over, and the realm stands.
-bad_bones-event-drew = { $player } draws a { $skeleton }.
-bad_bones-event-appeared = The { $skeleton } lurks in { $player }’s forest.
+bad_bones-event-drew = { $player } draws { $skeleton }.
+bad_bones-event-appeared = In { $player }’s forest lurks { $skeleton }.
 bad_bones-event-first-buyer = { $player } buys first.
-bad_bones-event-bought = { $player } buys: { $item }. Coins left: { $left }.
+bad_bones-event-bought = { $player } buys { $item }. Coins left: { $left }.
 bad_bones-event-passed = { $player } buys nothing more.
 bad_bones-event-started = { $player }’s hero takes his place: { $place }.
 bad_bones-event-hero = { $player }’s hero moves to { $place }.
 bad_bones-event-hero-lost = The emperor takes { $player }’s hero to the grave.
-bad_bones-event-slain-hero = { $player }’s hero smashes the { $skeleton }.
-bad_bones-event-slain-weapon = { $player }’s weapon destroys the { $skeleton }.
-bad_bones-event-slain-trap = The { $skeleton } is destroyed by one of { $player }’s traps.
-bad_bones-event-sent-exit = The { $skeleton } leaves { $player } for { $target }’s cemetery.
-bad_bones-event-sent-catapult = { $player }’s catapult hurls the { $skeleton } to { $target }’s cemetery.
-bad_bones-event-sent-hearse = { $player }’s hearse takes the { $skeleton } to { $target }’s cemetery.
-bad_bones-event-sent-spectral = The { $skeleton } cannot die and waits in { $target }’s cemetery.
-bad_bones-event-sent-staff = { $player }’s death staff sends the { $skeleton } to { $target }’s cemetery.
-bad_bones-event-laid = { $player } lays a trap, { $trap }: { $place }.
-bad_bones-event-retrieved = { $player } takes a trap back, { $trap }: { $place }.
-bad_bones-event-returned = { $player } puts a trap into the common reserve: { $trap }.
+bad_bones-event-slain-hero = { $player }’s hero smashes { $skeleton }.
+bad_bones-event-slain-weapon = { $player }’s weapon destroys { $skeleton }.
+bad_bones-event-slain-trap = One of { $player }’s traps destroys { $skeleton }.
+bad_bones-event-sent-exit = { $skeleton } leaves { $player } for { $target }’s cemetery.
+bad_bones-event-sent-catapult = { $player }’s catapult hurls { $skeleton } to { $target }’s cemetery.
+bad_bones-event-sent-hearse = { $player }’s hearse takes { $skeleton } to { $target }’s cemetery.
+bad_bones-event-sent-spectral = In { $target }’s cemetery waits { $skeleton }, who cannot die.
+bad_bones-event-sent-staff = { $player }’s death staff sends { $skeleton } to { $target }’s cemetery.
+bad_bones-event-laid = { $player } lays { $trap }: { $place }.
+bad_bones-event-retrieved = { $player } takes { $trap } back: { $place }.
+bad_bones-event-returned = { $player } puts { $trap } into the common reserve.
 bad_bones-event-waited = { $player } leaves the traps as they are.
-bad_bones-event-moved = The { $skeleton } steps on: { $place }.
-bad_bones-event-turned-arrow = An arrow turns the { $skeleton } { $heading }.
-bad_bones-event-turned-treasure = The treasure draws the { $skeleton } { $heading }.
-bad_bones-event-turned-rapier = The rapier turns the { $skeleton } { $heading }.
-bad_bones-event-triggered = The { $skeleton } sets off a trap: { $trap }.
-bad_bones-event-blocked = The barricade stops the { $skeleton }.
-bad_bones-event-portal = The portal throws the { $skeleton } back into the forest.
-bad_bones-event-held-frozen = The { $skeleton } does not move.
-bad_bones-event-held-maze = The { $skeleton } is lost in the maze.
-bad_bones-event-held-dragon = The { $skeleton } has nowhere to flee from the dragon.
-bad_bones-event-parted = The { $skeleton } finds nothing to mend and goes in peace.
+bad_bones-event-moved = { $skeleton } moves to { $place }.
+bad_bones-event-turned-arrow = An arrow turns { $skeleton } { $heading }.
+bad_bones-event-turned-treasure = The treasure draws { $skeleton } { $heading }.
+bad_bones-event-turned-rapier = The rapier turns { $skeleton } { $heading }.
+bad_bones-event-triggered = { $skeleton } triggers { $trap }.
+bad_bones-event-blocked = The barricade stops { $skeleton }.
+bad_bones-event-portal = The portal throws { $skeleton } back into the forest.
+bad_bones-event-held-frozen = { $skeleton } does not move.
+bad_bones-event-held-maze = { $skeleton } is lost in the maze.
+bad_bones-event-held-dragon = { $skeleton } has nowhere to flee from the dragon.
+bad_bones-event-parted = { $skeleton } finds nothing to mend and goes in peace.
 bad_bones-event-floor-lost = { $lost ->
-    [0] The { $skeleton } finds nothing left of { $player }’s tower.
-    [one] The { $skeleton } tears a floor off { $player }’s tower. Floors left: { $left }.
-   *[other] The { $skeleton } tears { $lost } floors off { $player }’s tower. Floors left: { $left }.
+    [0] { $skeleton } finds nothing left of { $player }’s tower.
+    [one] { $skeleton } tears a floor off { $player }’s tower. Floors left: { $left }.
+   *[other] { $skeleton } tears { $lost } floors off { $player }’s tower. Floors left: { $left }.
 }
 bad_bones-event-house-lost = { $lost ->
-    [0] The { $skeleton } finds nothing left to burn at { $player }’s.
-    [one] The { $skeleton } burns down one of { $player }’s houses. Houses left: { $left }.
-   *[other] The { $skeleton } burns down { $lost } of { $player }’s houses. Houses left: { $left }.
+    [0] { $skeleton } finds nothing left to burn at { $player }’s.
+    [one] { $skeleton } burns down one of { $player }’s houses. Houses left: { $left }.
+   *[other] { $skeleton } burns down { $lost } of { $player }’s houses. Houses left: { $left }.
 }
 bad_bones-event-floor-mended = A friendly chief mends { $player }’s tower. Floors: { $left }.
 bad_bones-event-house-mended = A friendly chief mends { $player }’s village. Houses: { $left }.
 bad_bones-event-capital-burnt = { $lost ->
-    [0] The { $skeleton } comes from { $player }’s board and finds nothing left of the capital.
-    [one] The { $skeleton } comes from { $player }’s board and burns down a house of the capital. Houses left: { $left }.
-   *[other] The { $skeleton } comes from { $player }’s board and burns down { $lost } houses of the capital. Houses left: { $left }.
+    [0] { $skeleton } comes from { $player }’s board and finds nothing left of the capital.
+    [one] { $skeleton } comes from { $player }’s board and burns down a house of the capital. Houses left: { $left }.
+   *[other] { $skeleton } comes from { $player }’s board and burns down { $lost } houses of the capital. Houses left: { $left }.
 }
-bad_bones-event-capital-mended = The { $skeleton } comes from { $player }’s board to mend the capital.
+bad_bones-event-capital-mended = { $skeleton } comes from { $player }’s board to mend the capital.
 bad_bones-event-capital = Houses left in the capital: { $left }.
-bad_bones-event-tower-fell = The { $skeleton } brings down one of { $player }’s towers: { $place }.
-bad_bones-event-tower-mended = The { $skeleton } rebuilds one of { $player }’s towers: { $place }.
+bad_bones-event-tower-fell = { $skeleton } brings down one of { $player }’s towers: { $place }.
+bad_bones-event-tower-mended = { $skeleton } rebuilds one of { $player }’s towers: { $place }.
 bad_bones-event-fell = { $player }’s realm falls!
 bad_bones-event-damaged = A used trap is turned over: { $trap }.
 bad_bones-event-destroyed-stolen = { $player }’s treasure is stolen.
-bad_bones-event-destroyed-sabotaged = Sabotage! { $player } loses a trap: { $trap }.
-bad_bones-event-destroyed-worn = { $player } loses a worn-out trap: { $trap }.
+bad_bones-event-destroyed-sabotaged = Sabotage! { $player } loses { $trap }.
+bad_bones-event-destroyed-worn = Wear and tear: { $player } loses { $trap }.
 bad_bones-event-hearse = { $player }’s hearse drives to { $target }.
+bad_bones-event-hearse-common = { $player }’s hearse drives back into the common reserve.
 bad_bones-event-hearse-back = { $player }’s hearse comes back into the reserve.
-bad_bones-event-spent = The { $skeleton } has done its work and is gone.
-bad_bones-event-weapon = { $player } uses the { $weapon }.
-bad_bones-event-frozen = The { $skeleton } freezes to the spot.
-bad_bones-event-swept = The { $skeleton } is swept aside: { $place }.
+bad_bones-event-spent = { $skeleton } has done his work and is gone.
+bad_bones-event-weapon = { $player } uses { $weapon }.
+bad_bones-event-frozen = { $skeleton } freezes to the spot.
+bad_bones-event-swept = { $skeleton } is swept aside: { $place }.
 bad_bones-event-went-on = { $player } plays on for the heroic victory.
 bad_bones-event-ended-fallen = A realm has fallen. The others count their points.
 bad_bones-event-ended-nobody = All realms have fallen at once. Nobody wins.
@@ -789,13 +802,13 @@ bad_bones-why-lure = { $skeletons ->
 bad_bones-why-lure-threat = { bad_bones-why-lure } { $threat }
 bad_bones-why-take = It goes back to the reserve, free for another cell.
 bad_bones-why-take-worn = { $moves ->
-    [1] The next move would use it up; in the reserve it is whole again.
-   *[other] In { $moves } moves it would be used up; in the reserve it is whole again.
+    [1] The next move would use it up; in the reserve it is intact again.
+   *[other] In { $moves } moves it would be used up; in the reserve it is intact again.
 }
-bad_bones-why-take-damaged = In the reserve it is whole again, and here nobody comes within { $moves } moves.
+bad_bones-why-take-damaged = In the reserve it is intact again, and here nobody comes within { $moves } moves.
 bad_bones-why-take-idle = Within { $moves } moves nobody comes there; it can be laid elsewhere.
-bad_bones-why-pass-trap = The traps stay whole in the reserve, for those who come later.
-bad_bones-why-pass-trap-calm = Nobody does damage with the next move; the traps can wait in the reserve, whole.
+bad_bones-why-pass-trap = The traps stay intact in the reserve, for those who come later.
+bad_bones-why-pass-trap-calm = Nobody does damage with the next move; the traps can wait in the reserve, intact.
 bad_bones-why-pass-trap-empty = The reserve is empty; what lies on the board stays there.
 bad_bones-why-pass-order = The others walk by themselves.
 bad_bones-why-pass-weapon = The weapon stays ready for the next three.
@@ -865,7 +878,7 @@ bad_bones-why-break-doomed = { $skeletons ->
     [one] Within { $moves } moves a skeleton comes to that tower anyway.
    *[other] Within { $moves } moves { $skeletons } skeletons come to that tower anyway.
 }
-bad_bones-why-shoot = One skeleton fewer on the cells.
+bad_bones-why-shoot = One skeleton fewer on your board.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
 bad_bones-why-freeze = { $skeletons ->
     [one] A skeleton loses a move.

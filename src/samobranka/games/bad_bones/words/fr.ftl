@@ -10,50 +10,62 @@ bad_bones-symbol-blue = bleus
 bad_bones-symbol-green = verts
 bad_bones-skeleton-purple = squelette violet
     .a = un squelette violet
+    .the = le squelette violet
     .whom = un squelette violet
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-yellow = squelette jaune
     .a = un squelette jaune
+    .the = le squelette jaune
     .whom = un squelette jaune
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-red = squelette rouge
     .a = un squelette rouge
+    .the = le squelette rouge
     .whom = un squelette rouge
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-blue = squelette bleu
     .a = un squelette bleu
+    .the = le squelette bleu
     .whom = un squelette bleu
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-green = squelette vert
     .a = un squelette vert
+    .the = le squelette vert
     .whom = un squelette vert
     .title = { bad_bones-help-skeleton }
 bad_bones-chief-sapper = chef artificier
     .a = un chef artificier
+    .the = le chef artificier
     .whom = un chef artificier
     .title = { bad_bones-help-sapper }
 bad_bones-chief-necromancer = chef nécromant
     .a = un chef nécromant
+    .the = le chef nécromant
     .whom = un chef nécromant
     .title = { bad_bones-help-necromancer }
 bad_bones-chief-friendly = chef sympa
     .a = un chef sympa
+    .the = le chef sympa
     .whom = un chef sympa
     .title = { bad_bones-help-friendly }
 bad_bones-chief-instructor = chef instructeur
     .a = un chef instructeur
+    .the = le chef instructeur
     .whom = un chef instructeur
     .title = { bad_bones-help-instructor }
 bad_bones-chief-spectral = chef spectral
     .a = un chef spectral
+    .the = le chef spectral
     .whom = un chef spectral
     .title = { bad_bones-story-about-spectral }
 bad_bones-chief-saboteur = chef saboteur
     .a = un chef saboteur
+    .the = le chef saboteur
     .whom = un chef saboteur
     .title = { bad_bones-help-saboteur }
 bad_bones-chief-emperor = empereur des squelettes
     .a = l’empereur des squelettes
+    .the = l’empereur des squelettes
     .whom = l’empereur des squelettes
     .title = { bad_bones-help-emperor }
 bad_bones-skeleton-at = { $skeleton } – { $place }
@@ -70,13 +82,13 @@ bad_bones-trap-wall-rising = mur montant
     .a = un mur montant
     .the = le mur montant
     .whom = le mur montant
-    .damaged = mur abîmé montant
+    .damaged = mur montant abîmé
     .title = { bad_bones-help-wall }
 bad_bones-trap-wall-falling = mur descendant
     .a = un mur descendant
     .the = le mur descendant
     .whom = le mur descendant
-    .damaged = mur abîmé descendant
+    .damaged = mur descendant abîmé
     .title = { bad_bones-help-wall }
 bad_bones-trap-catapult = catapulte
     .a = une catapulte
@@ -130,13 +142,13 @@ bad_bones-trap-maze-white = labyrinthe blanc
     .a = un labyrinthe blanc
     .the = le labyrinthe blanc
     .whom = le labyrinthe blanc
-    .damaged = labyrinthe abîmé blanc
+    .damaged = labyrinthe blanc abîmé
     .title = { bad_bones-help-maze }
 bad_bones-trap-maze-black = labyrinthe noir
     .a = un labyrinthe noir
     .the = le labyrinthe noir
     .whom = le labyrinthe noir
-    .damaged = labyrinthe abîmé noir
+    .damaged = labyrinthe noir abîmé
     .title = { bad_bones-help-maze }
 bad_bones-trap-portal = portail
     .a = un portail
@@ -301,22 +313,22 @@ bad_bones-ask-push = Qui le dragon chasse-t-il, et où ?
         [one] choisit où le dragon les chasse
        *[other] choisissent où le dragon les chasse
     }
-bad_bones-ask-push-one = Devant le dragon : { $skeleton }. Où le chasser ?
+bad_bones-ask-push-one = Où le dragon chasse-t-il { $skeleton } ?
     .other = { $count ->
         [one] choisit où le dragon chasse un squelette
        *[other] choisissent où le dragon chasse un squelette
     }
-bad_bones-ask-catapult = Dans la catapulte : { $skeleton }. Quel cimetière visez-vous ?
+bad_bones-ask-catapult = Dans la catapulte se trouve { $skeleton }. Quel cimetière visez-vous ?
     .other = { $count ->
         [one] pointe la catapulte
        *[other] pointent la catapulte
     }
-bad_bones-ask-hearse = Dans le corbillard : { $skeleton }. Vers quel cimetière ?
+bad_bones-ask-hearse = Dans le corbillard voyage { $skeleton }. Vers quel cimetière ?
     .other = { $count ->
         [one] fait partir le corbillard
        *[other] font partir le corbillard
     }
-bad_bones-ask-exit = Un squelette quitte votre plateau : { $skeleton }. Vers quel cimetière ?
+bad_bones-ask-exit = Vers quel cimetière { $skeleton } quitte-t-il votre plateau ?
     .other = { $count ->
         [one] choisit un cimetière pour celui qui part
        *[other] choisissent un cimetière pour celui qui part
@@ -414,69 +426,70 @@ bad_bones-event-phase-2 = On pose ou récupère des pièges.
 bad_bones-event-phase-3 = Les squelettes avancent.
 bad_bones-event-phase-4 = De nouveaux squelettes se lèvent.
 bad_bones-event-phase-heroic = Le dernier tour est passé, le royaume tient.
-bad_bones-event-drew = { $player } pioche un pion : { $skeleton }.
-bad_bones-event-appeared = Un squelette rôde dans la forêt { $player_de } : { $skeleton }.
+bad_bones-event-drew = { $player } pioche { $skeleton }.
+bad_bones-event-appeared = Dans la forêt { $player_de } rôde { $skeleton }.
 bad_bones-event-first-buyer = { $player } achète en premier.
-bad_bones-event-bought = { $player } achète : { $item }. Pièces restantes : { $left }.
+bad_bones-event-bought = { $player } achète { $item }. Pièces restantes : { $left }.
 bad_bones-event-passed = { $player } n’achète plus rien.
 bad_bones-event-started = Le héros { $player_de } prend place : { $place }.
 bad_bones-event-hero = Le héros { $player_de } se déplace : { $place }.
 bad_bones-event-hero-lost = L’empereur emporte dans la tombe le héros { $player_de }.
-bad_bones-event-slain-hero = Le héros { $player_de } pulvérise un squelette : { $skeleton }.
-bad_bones-event-slain-weapon = L’arme { $player_de } pulvérise un squelette : { $skeleton }.
-bad_bones-event-slain-trap = Un piège { $player_de } détruit un squelette : { $skeleton }.
-bad_bones-event-sent-exit = Un squelette quitte le plateau { $player_de } pour le cimetière { $target_de } : { $skeleton }.
-bad_bones-event-sent-catapult = La catapulte { $player_de } projette un squelette au cimetière { $target_de } : { $skeleton }.
-bad_bones-event-sent-hearse = Le corbillard { $player_de } emmène un squelette au cimetière { $target_de } : { $skeleton }.
-bad_bones-event-sent-spectral = Un squelette ne peut pas mourir et attend au cimetière { $target_de } : { $skeleton }.
-bad_bones-event-sent-staff = Le bâton de mort { $player_de } envoie un squelette au cimetière { $target_de } : { $skeleton }.
-bad_bones-event-laid = { $player } pose un piège, { $trap } : { $place }.
-bad_bones-event-retrieved = { $player } récupère un piège, { $trap } : { $place }.
-bad_bones-event-returned = { $player } remet un piège dans la réserve commune : { $trap }.
+bad_bones-event-slain-hero = Le héros { $player_de } pulvérise { $skeleton }.
+bad_bones-event-slain-weapon = L’arme { $player_de } pulvérise { $skeleton }.
+bad_bones-event-slain-trap = Un piège { $player_de } détruit { $skeleton }.
+bad_bones-event-sent-exit = { $skeleton } quitte le plateau { $player_de } pour le cimetière { $target_de }.
+bad_bones-event-sent-catapult = La catapulte { $player_de } projette { $skeleton } au cimetière { $target_de }.
+bad_bones-event-sent-hearse = Le corbillard { $player_de } emmène { $skeleton } au cimetière { $target_de }.
+bad_bones-event-sent-spectral = { $skeleton } ne peut pas mourir et attend au cimetière { $target_de }.
+bad_bones-event-sent-staff = Le bâton de mort { $player_de } envoie { $skeleton } au cimetière { $target_de }.
+bad_bones-event-laid = { $player } pose { $trap } : { $place }.
+bad_bones-event-retrieved = { $player } récupère { $trap } : { $place }.
+bad_bones-event-returned = { $player } remet { $trap } dans la réserve commune.
 bad_bones-event-waited = { $player } laisse les pièges en place.
-bad_bones-event-moved = Un squelette avance, { $skeleton } : { $place }.
-bad_bones-event-turned-arrow = Une flèche tourne { $heading } un squelette : { $skeleton }.
-bad_bones-event-turned-treasure = Le trésor attire { $heading } un squelette : { $skeleton }.
-bad_bones-event-turned-rapier = La rapière tourne { $heading } un squelette : { $skeleton }.
-bad_bones-event-triggered = Un squelette déclenche un piège, { $trap } : { $skeleton }.
-bad_bones-event-blocked = La barricade arrête un squelette : { $skeleton }.
-bad_bones-event-portal = Le portail renvoie un squelette en forêt : { $skeleton }.
-bad_bones-event-held-frozen = Un squelette ne bouge pas : { $skeleton }.
-bad_bones-event-held-maze = Un squelette erre dans le labyrinthe : { $skeleton }.
-bad_bones-event-held-dragon = Un squelette n’a nulle part où fuir le dragon : { $skeleton }.
-bad_bones-event-parted = Il n’y a rien à réparer, et { $skeleton } repart en paix.
+bad_bones-event-moved = { $skeleton } avance : { $place }.
+bad_bones-event-turned-arrow = Une flèche tourne { $skeleton } { $heading }.
+bad_bones-event-turned-treasure = Le trésor attire { $skeleton } { $heading }.
+bad_bones-event-turned-rapier = La rapière tourne { $skeleton } { $heading }.
+bad_bones-event-triggered = { $skeleton } déclenche { $trap }.
+bad_bones-event-blocked = La barricade arrête { $skeleton }.
+bad_bones-event-portal = Le portail renvoie { $skeleton } en forêt.
+bad_bones-event-held-frozen = { $skeleton } ne bouge pas.
+bad_bones-event-held-maze = { $skeleton } erre dans le labyrinthe.
+bad_bones-event-held-dragon = { $skeleton } n’a nulle part où fuir le dragon.
+bad_bones-event-parted = { $skeleton } ne trouve rien à réparer et repart en paix.
 bad_bones-event-floor-lost = { $lost ->
-    [0] { $player } n’a plus de tour : { $skeleton } arrive pour rien.
-    [1] { $player } perd un étage de sa tour : { $skeleton }. Étages restants : { $left }.
-   *[other] { $player } perd { $lost } étages de sa tour : { $skeleton }. Étages restants : { $left }.
+    [0] { $skeleton } ne trouve plus rien de la tour { $player_de }.
+    [1] { $skeleton } abat un étage de la tour { $player_de }. Étages restants : { $left }.
+   *[other] { $skeleton } abat { $lost } étages de la tour { $player_de }. Étages restants : { $left }.
 }
 bad_bones-event-house-lost = { $lost ->
-    [0] { $player } n’a plus de maisons : { $skeleton } arrive pour rien.
-    [1] { $player } perd une maison : { $skeleton }. Maisons restantes : { $left }.
-   *[other] { $player } perd { $lost } maisons : { $skeleton }. Maisons restantes : { $left }.
+    [0] { $skeleton } ne trouve plus rien à brûler chez { $player }.
+    [1] { $skeleton } brûle une maison { $player_de }. Maisons restantes : { $left }.
+   *[other] { $skeleton } brûle { $lost } maisons { $player_de }. Maisons restantes : { $left }.
 }
 bad_bones-event-floor-mended = Un chef sympa répare la tour { $player_de }. Étages : { $left }.
 bad_bones-event-house-mended = Un chef sympa répare le village { $player_de }. Maisons : { $left }.
 bad_bones-event-capital-burnt = { $lost ->
-    [0] Un squelette venu de chez { $player } ne trouve plus rien à brûler dans la capitale : { $skeleton }.
-    [one] Un squelette venu de chez { $player } brûle une maison de la capitale : { $skeleton }. Maisons restantes : { $left }.
-   *[other] Un squelette venu de chez { $player } brûle { $lost } maisons de la capitale : { $skeleton }. Maisons restantes : { $left }.
+    [0] { $skeleton }, venu de chez { $player }, ne trouve plus rien à brûler dans la capitale.
+    [one] { $skeleton }, venu de chez { $player }, brûle une maison de la capitale. Maisons restantes : { $left }.
+   *[other] { $skeleton }, venu de chez { $player }, brûle { $lost } maisons de la capitale. Maisons restantes : { $left }.
 }
-bad_bones-event-capital-mended = Un chef venu de chez { $player } répare la capitale : { $skeleton }.
+bad_bones-event-capital-mended = { $skeleton }, venu de chez { $player }, part réparer la capitale.
 bad_bones-event-capital = Maisons de la capitale : { $left }.
-bad_bones-event-tower-fell = Un squelette fait tomber une tour { $player_de }, { $skeleton } : { $place }.
-bad_bones-event-tower-mended = { $player } retrouve une tour grâce au { $skeleton } : { $place }.
+bad_bones-event-tower-fell = { $skeleton } fait tomber une tour { $player_de } : { $place }.
+bad_bones-event-tower-mended = { $skeleton } relève une tour { $player_de } : { $place }.
 bad_bones-event-fell = Le royaume { $player_de } tombe !
 bad_bones-event-damaged = Un piège qui a servi est retourné : { $trap }.
 bad_bones-event-destroyed-stolen = Le trésor { $player_de } est volé.
-bad_bones-event-destroyed-sabotaged = Sabotage ! { $player } perd un piège : { $trap }.
-bad_bones-event-destroyed-worn = { $player } perd un piège usé : { $trap }.
+bad_bones-event-destroyed-sabotaged = Sabotage ! { $player } perd { $trap }.
+bad_bones-event-destroyed-worn = Usure : { $player } perd { $trap }.
+bad_bones-event-hearse-common = Le corbillard { $player_de } rejoint la réserve commune.
 bad_bones-event-hearse-back = Le corbillard { $player_de } revient dans la réserve.
 bad_bones-event-hearse = Le corbillard { $player_de } part chez { $target }.
-bad_bones-event-spent = Un chef a rempli sa mission et disparaît : { $skeleton }.
-bad_bones-event-weapon = { $player } utilise son arme : { $weapon }.
-bad_bones-event-frozen = Un squelette gèle sur place : { $skeleton }.
-bad_bones-event-swept = Un squelette est balayé, { $skeleton } : { $place }.
+bad_bones-event-spent = { $skeleton } a rempli sa mission et disparaît.
+bad_bones-event-weapon = { $player } utilise { $weapon }.
+bad_bones-event-frozen = { $skeleton } gèle sur place.
+bad_bones-event-swept = { $skeleton } est balayé plus loin : { $place }.
 bad_bones-event-went-on = { $player } continue pour la victoire héroïque.
 bad_bones-event-ended-fallen = Un royaume est tombé. Les autres comptent leurs points.
 bad_bones-event-ended-nobody = Tous les royaumes sont tombés à la fois. Personne ne gagne.
@@ -820,10 +833,7 @@ bad_bones-why-push-open = { $moves ->
 }
 bad_bones-why-push-safe = De là, il ne fait aucun dégât d’ici { $moves } déplacements.
 bad_bones-why-send-strongest = Parmi les autres royaumes, le plus solide est celui { $player_de } : étages { $floors }, maisons { $houses }.
-bad_bones-why-send-beset = { $skeletons ->
-    [one] Parmi les autres, { $player } est déjà le plus assailli : { $skeletons } squelette.
-   *[other] Parmi les autres, { $player } est déjà le plus assailli : { $skeletons } squelettes.
-}
+bad_bones-why-send-beset = Parmi les autres, c’est { $player } qui a déjà le plus de squelettes : { $skeletons }.
 bad_bones-why-send-weak = Il reste à { $player } { $floors ->
     [one] { $floors } étage
    *[other] { $floors } étages
@@ -833,8 +843,7 @@ bad_bones-why-send-weak = Il reste à { $player } { $floors ->
 }.
 bad_bones-why-send-fewest = { $skeletons ->
     [0] { $player } n’a aucun squelette en ce moment.
-    [one] Parmi les autres, { $player } en a le moins : { $skeletons } squelette.
-   *[other] Parmi les autres, { $player } en a le moins : { $skeletons } squelettes.
+   *[other] Parmi les autres, c’est { $player } qui a le moins de squelettes : { $skeletons }.
 }
 bad_bones-why-send-coop = { $skeletons ->
     [0] { $player } n’a aucun squelette en ce moment.
@@ -865,7 +874,7 @@ bad_bones-why-break-doomed = { $skeletons ->
     [one] De toute façon, un squelette arrive à cette tour d’ici { $moves } déplacements.
    *[other] De toute façon, { $skeletons } squelettes arrivent à cette tour d’ici { $moves } déplacements.
 }
-bad_bones-why-shoot = Un squelette de moins sur les cases.
+bad_bones-why-shoot = Un squelette de moins sur votre plateau.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
 bad_bones-why-freeze = { $skeletons ->
     [one] Un squelette perd un déplacement.

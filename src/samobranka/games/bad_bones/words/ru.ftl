@@ -10,50 +10,62 @@ bad_bones-symbol-blue = синие
 bad_bones-symbol-green = зелёные
 bad_bones-skeleton-purple = фиолетовый скелет
     .a = фиолетовый скелет
+    .the = фиолетовый скелет
     .whom = фиолетового скелета
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-yellow = жёлтый скелет
     .a = жёлтый скелет
+    .the = жёлтый скелет
     .whom = жёлтого скелета
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-red = красный скелет
     .a = красный скелет
+    .the = красный скелет
     .whom = красного скелета
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-blue = синий скелет
     .a = синий скелет
+    .the = синий скелет
     .whom = синего скелета
     .title = { bad_bones-help-skeleton }
 bad_bones-skeleton-green = зелёный скелет
     .a = зелёный скелет
+    .the = зелёный скелет
     .whom = зелёного скелета
     .title = { bad_bones-help-skeleton }
 bad_bones-chief-sapper = старший минёр
     .a = старший минёр
+    .the = старший минёр
     .whom = старшего минёра
     .title = { bad_bones-help-sapper }
 bad_bones-chief-necromancer = некромант
     .a = некромант
+    .the = некромант
     .whom = некроманта
     .title = { bad_bones-help-necromancer }
 bad_bones-chief-friendly = миротворец
     .a = миротворец
+    .the = миротворец
     .whom = миротворца
     .title = { bad_bones-help-friendly }
 bad_bones-chief-instructor = старший инструктор
     .a = старший инструктор
+    .the = старший инструктор
     .whom = старшего инструктора
     .title = { bad_bones-help-instructor }
 bad_bones-chief-spectral = призрачный командир
     .a = призрачный командир
+    .the = призрачный командир
     .whom = призрачного командира
     .title = { bad_bones-story-about-spectral }
 bad_bones-chief-saboteur = старший диверсант
     .a = старший диверсант
+    .the = старший диверсант
     .whom = старшего диверсанта
     .title = { bad_bones-help-saboteur }
 bad_bones-chief-emperor = император скелетов
     .a = император скелетов
+    .the = император скелетов
     .whom = императора скелетов
     .title = { bad_bones-help-emperor }
 bad_bones-skeleton-at = { $skeleton } – { $place }
@@ -88,7 +100,7 @@ bad_bones-trap-dragon = дракон
     .a = дракона
     .the = дракон
     .whom = дракона
-    .damaged = раненый дракон
+    .damaged = повреждённый дракон
     .title = { bad_bones-help-dragon }
 bad_bones-trap-treasure = сокровище
     .a = сокровище
@@ -282,7 +294,7 @@ bad_bones-choice-turn = Развернуть { $heading }: { $skeleton }
 bad_bones-choice-start = Начать здесь: { $place }
 bad_bones-choice-buy = Купить: { $item }
 bad_bones-choice-go-on = Играть дальше ради героической победы
-bad_bones-choice-stop = Остановиться с победой
+bad_bones-choice-stop = Закончить этой победой
 
 ## Вопросы
 
@@ -415,10 +427,10 @@ bad_bones-event-phase-2 = Ловушки выкладывают и убираю�
 bad_bones-event-phase-3 = Скелеты идут.
 bad_bones-event-phase-4 = Встают новые скелеты.
 bad_bones-event-phase-heroic = Последний раунд позади, королевство стоит.
-bad_bones-event-drew = { $player } тянет из мешка жетон, это { $skeleton }.
+bad_bones-event-drew = { $player } тянет из мешка жетон: { $skeleton }.
 bad_bones-event-appeared = В лесу, где правит { $player }, притаился { $skeleton }.
 bad_bones-event-first-buyer = Первым покупает { $player }.
-bad_bones-event-bought = { $player } покупает: { $item }. Осталось монет: { $left }.
+bad_bones-event-bought = { $player } покупает { $item }. Осталось монет: { $left }.
 bad_bones-event-passed = { $player } больше ничего не покупает.
 bad_bones-event-started = { $player } ставит героя на башню: { $place }.
 bad_bones-event-hero = { $player } ведёт героя: { $place }.
@@ -429,22 +441,22 @@ bad_bones-event-slain-trap = Там, где правит { $player }, в лов�
 bad_bones-event-sent-exit = Поле, где правит { $player }, покидает { $skeleton }. Его получает { $target }.
 bad_bones-event-sent-catapult = { $player } стреляет из катапульты: улетает { $skeleton }. Его получает { $target }.
 bad_bones-event-sent-hearse = { $player } отправляет катафалк: уезжает { $skeleton }. Его получает { $target }.
-bad_bones-event-sent-spectral = Бессмертен { $skeleton }: на кладбище его получает { $target }.
+bad_bones-event-sent-spectral = Бессмертный { $skeleton } ждёт на кладбище. Его получает { $target }.
 bad_bones-event-sent-staff = { $player } применяет жезл смерти: изгнан { $skeleton }. Его получает { $target }.
-bad_bones-event-laid = { $player } выкладывает ловушку, это { $trap }: { $place }.
-bad_bones-event-retrieved = { $player } убирает ловушку в запас, это { $trap }: { $place }.
-bad_bones-event-returned = { $player } кладёт ловушку в общий запас, это { $trap }.
+bad_bones-event-laid = { $player } выкладывает { $trap }: { $place }.
+bad_bones-event-retrieved = { $player } убирает { $trap } в запас: { $place }.
+bad_bones-event-returned = { $player } кладёт { $trap } в общий запас.
 bad_bones-event-waited = { $player } не трогает ловушки.
-bad_bones-event-moved = Шагает { $skeleton }: { $place }.
-bad_bones-event-turned-arrow = По стрелке поворачивает { $heading } { $skeleton }.
-bad_bones-event-turned-treasure = К сокровищу поворачивает { $heading } { $skeleton }.
-bad_bones-event-turned-rapier = От рапиры отворачивает { $heading } { $skeleton }.
-bad_bones-event-triggered = В ловушку попадает { $skeleton }, это { $trap }.
-bad_bones-event-blocked = У частокола остановлен { $skeleton }.
-bad_bones-event-portal = Через портал возвращается в лес { $skeleton }.
-bad_bones-event-held-frozen = На месте остаётся { $skeleton }.
-bad_bones-event-held-maze = В лабиринте заблудился { $skeleton }.
-bad_bones-event-held-dragon = Некуда бежать от дракона: на месте остаётся { $skeleton }.
+bad_bones-event-moved = { $skeleton } делает шаг: { $place }.
+bad_bones-event-turned-arrow = { $skeleton } поворачивает по стрелке { $heading }.
+bad_bones-event-turned-treasure = { $skeleton } поворачивает к сокровищу, { $heading }.
+bad_bones-event-turned-rapier = { $skeleton } поворачивает перед рапирой { $heading }.
+bad_bones-event-triggered = Срабатывает { $trap }: попался { $skeleton }.
+bad_bones-event-blocked = { $skeleton } остановлен частоколом.
+bad_bones-event-portal = { $skeleton } через портал возвращается в лес.
+bad_bones-event-held-frozen = { $skeleton } остаётся на месте.
+bad_bones-event-held-maze = { $skeleton } заблудился в лабиринте.
+bad_bones-event-held-dragon = { $skeleton } не знает, куда бежать от дракона.
 bad_bones-event-parted = Чинить нечего, и { $skeleton } уходит с миром.
 bad_bones-event-floor-lost = { $lost ->
     [0] { $player } уже без башни: напрасно пришёл { $skeleton }.
@@ -470,14 +482,15 @@ bad_bones-event-tower-mended = { $player } снова с башней, её от
 bad_bones-event-fell = { $player } теряет королевство!
 bad_bones-event-damaged = Сработавшую ловушку переворачивают, теперь это { $trap }.
 bad_bones-event-destroyed-stolen = { $player } лишается сокровища: его похитили.
-bad_bones-event-destroyed-sabotaged = Диверсия! { $player } теряет ловушку, это { $trap }.
-bad_bones-event-destroyed-worn = { $player } теряет отслужившую ловушку, это { $trap }.
+bad_bones-event-destroyed-sabotaged = Диверсия! { $player } теряет { $trap }.
+bad_bones-event-destroyed-worn = Износ: { $player } теряет { $trap }.
+bad_bones-event-hearse-common = { $player } возвращает катафалк в общий запас.
 bad_bones-event-hearse-back = { $player } получает катафалк назад в запас.
 bad_bones-event-hearse = { $player } отдаёт катафалк; туда, где правит { $target }, он увёз пассажиров.
-bad_bones-event-spent = Сделал своё дело и исчезает { $skeleton }.
-bad_bones-event-weapon = { $player } применяет оружие: { $weapon }.
-bad_bones-event-frozen = Застывает на месте { $skeleton }.
-bad_bones-event-swept = В сторону отлетает { $skeleton }: { $place }.
+bad_bones-event-spent = { $skeleton } сделал своё дело и исчезает.
+bad_bones-event-weapon = { $player } применяет { $weapon }.
+bad_bones-event-frozen = { $skeleton } застывает на месте.
+bad_bones-event-swept = { $skeleton } отлетает в сторону: { $place }.
 bad_bones-event-went-on = { $player } играет дальше ради героической победы.
 bad_bones-event-ended-fallen = Одно королевство пало. Остальные считают очки.
 bad_bones-event-ended-nobody = Все королевства пали разом. Победителя нет.
@@ -492,7 +505,11 @@ bad_bones-event-ruin-emperor = { $player } терпит поражение: пр
 bad_bones-event-ruin-capital = Столица сгорела.
 bad_bones-event-won = { $player } побеждает. Очки: { $points }.
 bad_bones-event-won-taller = { $player } побеждает: очков столько же, { $points }, но башня выше.
-bad_bones-event-lasted = Это случилось в раунде { $round }; продержаться надо было { $rounds }.
+bad_bones-event-lasted = Это случилось в раунде { $round }; продержаться надо было { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}.
 bad_bones-event-floors-stand = Уцелело ярусов башни: { $left }.
 bad_bones-event-houses-stand = Уцелело домов деревни: { $left }.
 bad_bones-event-towers-stand = Уцелело башен на всех полях: { $left }.
@@ -675,7 +692,7 @@ bad_bones-zone-hero = Герой
 bad_bones-zone-cemetery = Кладбище
 bad_bones-zone-sent = Отправлено соседям
 bad_bones-zone-reserve = Запас
-bad_bones-zone-hand = Взято назад
+bad_bones-zone-hand = Убрано с поля
 bad_bones-zone-coins = Монеты
 bad_bones-zone-weapon = Оружие
 bad_bones-zone-passed = Больше не покупает
@@ -865,11 +882,11 @@ bad_bones-why-push-safe = { $moves ->
    *[other] Оттуда он за { $moves } ходов никому не навредит.
 }
 bad_bones-why-send-strongest = Сильнейшее из чужих королевств – там, где правит { $player }: ярусов { $floors }, домов { $houses }.
-bad_bones-why-send-beset = Из соперников { $player } держит на себе больше всех скелетов: { $skeletons }.
+bad_bones-why-send-beset = Из соперников { $player } держит на себе больше всего скелетов: { $skeletons }.
 bad_bones-why-send-weak = { $player } пока держится: ярусов { $floors }, домов { $houses }.
 bad_bones-why-send-fewest = { $skeletons ->
     [0] { $player } сейчас совсем без скелетов.
-   *[other] Из товарищей { $player } держит на себе меньше всех скелетов: { $skeletons }.
+   *[other] Из товарищей { $player } держит на себе меньше всего скелетов: { $skeletons }.
 }
 bad_bones-why-send-coop = { $skeletons ->
     [0] { $player } сейчас совсем без скелетов.
@@ -917,7 +934,7 @@ bad_bones-why-break-doomed = { $skeletons ->
     [few] за { $moves } хода.
    *[other] за { $moves } ходов.
 }
-bad_bones-why-shoot = Одним скелетом на клетках меньше.
+bad_bones-why-shoot = Одним скелетом на вашем поле меньше.
 bad_bones-why-shoot-threat = { bad_bones-why-shoot } { $threat }
 bad_bones-why-freeze = { $skeletons ->
     [1] Скелет пропустит ход.

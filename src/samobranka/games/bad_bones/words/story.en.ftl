@@ -361,7 +361,10 @@ bad_bones-story-sent-staff = the death staff sends { $whom } to { $target_is ->
    *[other] { $target }’s cemetery.
 }
 bad_bones-story-sent-staff-own = the death staff sends { $whom } to the cemetery.
-bad_bones-story-sent-spectral = { $who } cannot die and waits in the cemetery.
+bad_bones-story-sent-spectral = { $who } cannot die and { $count ->
+    [one] waits
+   *[other] wait
+} in the cemetery.
 bad_bones-story-turned-treasure = the treasure draws { $who }.
 bad_bones-story-turned-rapier = { $who } { $count ->
     [one] is turned away.
@@ -389,7 +392,10 @@ bad_bones-story-swept = { $who } { $count ->
     [one] is
    *[other] are
 } swept aside.
-bad_bones-story-parted = { $who } finds nothing to mend and goes in peace.
+bad_bones-story-parted = { $who } { $count ->
+    [one] finds nothing to mend and goes
+   *[other] find nothing to mend and go
+} in peace.
 bad_bones-story-tower-fell = { $who } brings down { $tower }; { $left ->
     [0] no other is left.
     [one] one tower is left.

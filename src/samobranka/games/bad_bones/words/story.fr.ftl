@@ -189,7 +189,7 @@ bad_bones-story-buy = { $player_is ->
     [you] Vous achetez { $item }.
    *[other] { $player } achète { $item }.
 } { $left ->
-    [0] Il ne reste pas une pièce.
+    [0] Il ne reste plus une seule pièce.
     [1] Il reste une pièce.
    *[other] Il reste { $left } pièces.
 }
@@ -346,7 +346,10 @@ bad_bones-story-sent-staff = le bâton de mort envoie { $whom } { $target_is ->
    *[other] au cimetière { $target_de }.
 }
 bad_bones-story-sent-staff-own = le bâton de mort envoie { $whom } au cimetière.
-bad_bones-story-sent-spectral = { $who } ne peut pas mourir et attend au cimetière.
+bad_bones-story-sent-spectral = { $who } { $count ->
+    [1] ne peut pas mourir et attend
+   *[other] ne peuvent pas mourir et attendent
+} au cimetière.
 bad_bones-story-turned-treasure = le trésor attire { $who }.
 bad_bones-story-turned-rapier = { $who } { $count ->
     [1] se détourne.
@@ -371,10 +374,13 @@ bad_bones-story-frozen = { $who } { $count ->
    *[other] gèlent
 } sur place.
 bad_bones-story-swept = { $who } { $count ->
-    [1] vole
-   *[other] volent
-} sur le côté.
-bad_bones-story-parted = { $who } ne trouve rien à réparer et repart en paix.
+    [1] est balayé
+   *[other] sont balayés
+} plus loin.
+bad_bones-story-parted = { $who } ne { $count ->
+    [1] trouve rien à réparer et repart
+   *[other] trouvent rien à réparer et repartent
+} en paix.
 bad_bones-story-tower-fell = { $who } fait tomber { $tower } ; { $left ->
     [0] il n’en reste aucune.
     [1] il en reste une.

@@ -415,7 +415,10 @@ bad_bones-story-sent-staff = жезл смерти отсылает { $whom } к
    *[other] получает { $target }.
 }
 bad_bones-story-sent-staff-own = жезл смерти отсылает { $whom } на кладбище.
-bad_bones-story-sent-spectral = { $who } бессмертен и ждёт на кладбище.
+bad_bones-story-sent-spectral = { $who } { $count ->
+    [1] бессмертен и ждёт
+   *[other] бессмертны и ждут
+} на кладбище.
 bad_bones-story-turned-treasure = { $who } { $count ->
     [1] поворачивает
    *[other] поворачивают
@@ -446,7 +449,10 @@ bad_bones-story-swept = { $who } { $count ->
     [1] отлетает
    *[other] отлетают
 } в сторону.
-bad_bones-story-parted = { $who } не находит, что чинить, и уходит с миром.
+bad_bones-story-parted = { $who } { $count ->
+    [1] не находит, что чинить, и уходит
+   *[other] не находят, что чинить, и уходят
+} с миром.
 bad_bones-story-tower-fell = рушится { $tower }, а под ней { $who }; { $left ->
     [0] других не осталось.
     [1] осталась одна башня.
@@ -527,7 +533,11 @@ bad_bones-story-ruin-emperor = { $player_is ->
    *[other] { $player } терпит поражение: пришёл император.
 }
 bad_bones-story-ruin-capital = Столица сгорела.
-bad_bones-story-lasted = Это случилось в раунде { $round }, а продержаться надо было { $rounds }.
+bad_bones-story-lasted = Это случилось в раунде { $round }, а продержаться надо было { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}.
 bad_bones-story-won = { $player_is ->
     [you] Вы побеждаете, { $points } : { $second }.
    *[other] { $player } побеждает, { $points } : { $second }.

@@ -4,7 +4,7 @@ from typing import Final
 
 from samobranka.core.decision import Action
 from samobranka.core.errors import Message
-from samobranka.games.castle_panic.describe import TOKEN_WORDS
+from samobranka.games.castle_panic.describe import THE_MONSTERS
 from samobranka.games.castle_panic.material import (
     ARCS,
     BARBARIAN,
@@ -21,7 +21,7 @@ from samobranka.games.castle_panic.state import NOBODY, State
 
 
 def name(token: int) -> Message:
-    return TOKEN_WORDS[TOKEN_KIND[token]]
+    return THE_MONSTERS[TOKEN_KIND[token]]
 
 
 def threat(s: State, token: int) -> Message:

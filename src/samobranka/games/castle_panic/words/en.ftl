@@ -57,18 +57,25 @@ castle_panic-card-scavenge = Scavenge
 ## Tokens
 
 castle_panic-token-goblin = Goblin
+    .the = The Goblin
     .title = { castle_panic-help-goblin }
 castle_panic-token-orc = Orc
+    .the = The Orc
     .title = { castle_panic-help-orc }
 castle_panic-token-troll = Troll
+    .the = The Troll
     .title = { castle_panic-help-troll }
 castle_panic-token-goblin-king = Goblin King
+    .the = The Goblin King
     .title = { castle_panic-help-goblin-king }
 castle_panic-token-healer = Healer
+    .the = The Healer
     .title = { castle_panic-help-healer }
 castle_panic-token-orc-warlord = Orc Warlord
+    .the = The Orc Warlord
     .title = { castle_panic-help-orc-warlord }
 castle_panic-token-troll-mage = Troll Mage
+    .the = The Troll Mage
     .title = { castle_panic-help-troll-mage }
 castle_panic-token-boulder = Giant Boulder
     .title = { castle_panic-help-boulder }
@@ -104,8 +111,6 @@ castle_panic-ring-swordsman = Swordsman ring
 castle_panic-ring-castle = Castle ring
 castle_panic-space = { $ring }, arc { $arc }
 castle_panic-monster = { $name } in the { $space } (health { $hp })
-# A monster at the beginning of a sentence, with its article.
-castle_panic-the-monster = The { $monster }
 
 ## Choices
 
@@ -154,10 +159,10 @@ castle_panic-ask-claim = Which tower do you claim as your home?
         [one] chooses a home tower
        *[other] choose a home tower
     }
-castle_panic-ask-discard = Which card do you throw away for a new one?
+castle_panic-ask-discard = Which card do you discard for a new one?
     .other = { $count ->
-        [one] thinks about throwing a card away
-       *[other] think about throwing a card away
+        [one] may discard a card for a new one
+       *[other] may discard a card for a new one
     }
 castle_panic-ask-trade = Which trade do you offer, and to whom?
     .other = { $count ->
@@ -252,7 +257,7 @@ castle_panic-ask-command = Which token do you play? A monster that is all you pl
 
 castle_panic-event-dealt = { $player } is dealt { $count } cards.
 castle_panic-event-claimed = { $player } claims tower { $arc }.
-castle_panic-event-placed = { castle_panic-the-monster } takes its place in the { $space }.
+castle_panic-event-placed = { $monster } takes its place in the { $space }.
 castle_panic-event-turn = Turn { $turn }: { $player }.
 castle_panic-event-drew = { $player } draws { $card }.
 castle_panic-event-discarded-exchange = { $player } discards { $card }.
@@ -269,26 +274,26 @@ castle_panic-event-countered = { $player } would give { $card } for { $wanted }.
 castle_panic-event-refused = { $player } does not want this trade.
 castle_panic-event-swapped = { $player } trades { $card } with { $partner } for { $other }.
 castle_panic-event-played = { $player } plays “{ $card }”.
-castle_panic-event-hit = { castle_panic-the-monster } is hit: health { $hp }.
-castle_panic-event-slain = { castle_panic-the-monster } is slain by { $player }.
-castle_panic-event-tarred = { castle_panic-the-monster } is stuck in tar.
-castle_panic-event-driven = { castle_panic-the-monster } is driven back to the { $space }.
+castle_panic-event-hit = { $monster } is hit: health { $hp }.
+castle_panic-event-slain = { $monster } is slain by { $player }.
+castle_panic-event-tarred = { $monster } is stuck in tar.
+castle_panic-event-driven = { $monster } is driven back to the { $space }.
 castle_panic-event-built = Wall { $arc } is built.
 castle_panic-event-fortified = Wall { $arc } is fortified.
 castle_panic-event-scavenged = { $player } takes { $card } from the discard pile.
-castle_panic-event-moved = { castle_panic-the-monster } walks to the { $space }.
+castle_panic-event-moved = { $monster } walks to the { $space }.
 castle_panic-event-unfortified = Wall { $arc } stands, but its fortification is gone.
 castle_panic-event-wall-fell = Wall { $arc } falls.
 castle_panic-event-tower-fell = Tower { $arc } falls!
 castle_panic-event-eliminated = { $player } loses the home tower and is out of the game.
-castle_panic-event-hurt-wall = { castle_panic-the-monster } is hurt at the wall: health { $hp }.
-castle_panic-event-hurt-tower = { castle_panic-the-monster } is hurt at the tower: health { $hp }.
-castle_panic-event-died-wall = { castle_panic-the-monster } dies at the wall.
-castle_panic-event-died-tower = { castle_panic-the-monster } dies at the tower.
-castle_panic-event-died-boulder = { castle_panic-the-monster } is crushed by the boulder.
+castle_panic-event-hurt-wall = { $monster } is hurt at the wall: health { $hp }.
+castle_panic-event-hurt-tower = { $monster } is hurt at the tower: health { $hp }.
+castle_panic-event-died-wall = { $monster } dies at the wall.
+castle_panic-event-died-tower = { $monster } dies at the tower.
+castle_panic-event-died-boulder = { $monster } is crushed by the boulder.
 castle_panic-event-drawn = A token is drawn: { $monster }.
-castle_panic-event-appeared = { castle_panic-the-monster } appears in the { $space }.
-castle_panic-event-healed = { castle_panic-the-monster } recovers: health { $hp }.
+castle_panic-event-appeared = { $monster } appears in the { $space }.
+castle_panic-event-healed = { $monster } recovers: health { $hp }.
 castle_panic-event-boulder = A Giant Boulder rolls in along arc { $arc }.
 castle_panic-event-took = { $player } takes a token in secret: { $monster }.
 castle_panic-event-took-unseen = { $player } takes a token in secret.
@@ -327,8 +332,8 @@ castle_panic-refused-tarred = At this table no card may hit, slay or move a mons
 castle_panic-refused-nocard = No such card is there.
 castle_panic-refused-gift = That player has no card to give in return, and gifts are not allowed.
 castle_panic-refused-choice = That is not one of your choices now.
-castle_panic-point-later = Monsters and walls have their turn in the phase Play cards.
-castle_panic-point-foreign = That card is somebody else’s. Cards change hands in the phase Trade.
+castle_panic-point-later = Monsters and walls have their turn in the phase “Play cards”.
+castle_panic-point-foreign = That card is somebody else’s. Cards change hands in the phase “Trade”.
 castle_panic-point-idle = No monster stands where this card reaches.
 castle_panic-point-mortar = Brick builds a wall only together with Mortar, and you hold none.
 castle_panic-point-brick = Mortar builds a wall only together with Brick, and you hold none.
@@ -349,8 +354,8 @@ castle_panic-point-lose = Everybody discards a card: choose one of yours.
 castle_panic-point-command = Choose one of your tokens.
 castle_panic-point-tower = No card is played on a tower. Walls protect it, and cards that hit monsters.
 castle_panic-point-target = A played card comes here by itself. Point at what it is meant for.
-castle_panic-point-deck = Cards are drawn when a turn begins, and for a card that is thrown away.
-castle_panic-point-no-discard = Only in the phase Discard is a card thrown away for a new one.
+castle_panic-point-deck = Cards are drawn when a turn begins, and for a discarded card.
+castle_panic-point-no-discard = Only in the phase “Discard” is a card discarded for a new one.
 castle_panic-point-tokens = New tokens come when the monsters have moved.
 
 ## Options that do not go together
@@ -498,10 +503,10 @@ castle_panic-tui-tar = in tar
 
 ## Why a bot would choose so (hints)
 
-castle_panic-why-hit = { castle_panic-the-monster } is left with health { $hp }. { $threat }
-castle_panic-why-slay = { castle_panic-the-monster } dies. { $threat }
-castle_panic-why-tar = { castle_panic-the-monster } stays where it is this turn. { $threat }
-castle_panic-why-drive = { castle_panic-the-monster } goes back to the Forest, { $rings ->
+castle_panic-why-hit = { $monster } is left with health { $hp }. { $threat }
+castle_panic-why-slay = { $monster } dies. { $threat }
+castle_panic-why-tar = { $monster } stays where it is this turn. { $threat }
+castle_panic-why-drive = { $monster } goes back to the Forest, { $rings ->
     [one] one ring
    *[other] { $rings } rings
 }. { $threat }
@@ -572,9 +577,9 @@ castle_panic-why-place-spread = { $hp ->
 }
 castle_panic-why-claim = The monsters before tower { $arc } have health { $hp } together.
 castle_panic-why-claim-weakest = No free tower has weaker monsters before it: health { $hp } before tower { $arc }.
-castle_panic-why-hurt = { castle_panic-the-monster } keeps health { $hp } of { $full }.
-castle_panic-why-hurt-strongest = None of them has more health. { castle_panic-the-monster } keeps { $hp } of { $full }.
-castle_panic-why-hurt-dies = { castle_panic-the-monster } dies of it: one monster fewer.
+castle_panic-why-hurt = { $monster } keeps health { $hp } of { $full }.
+castle_panic-why-hurt-strongest = None of them has more health. { $monster } keeps { $hp } of { $full }.
+castle_panic-why-hurt-dies = { $monster } dies of it: one monster fewer.
 castle_panic-why-scavenge-hits = { $monsters ->
     [0] It is a card that hits, though it reaches no monster now.
     [one] It reaches one monster now.

@@ -57,18 +57,25 @@ castle_panic-card-scavenge = Récupération
 ## Jetons
 
 castle_panic-token-goblin = Gobelin
+    .the = Le Gobelin
     .title = { castle_panic-help-goblin }
 castle_panic-token-orc = Orque
+    .the = L’Orque
     .title = { castle_panic-help-orc }
 castle_panic-token-troll = Troll
+    .the = Le Troll
     .title = { castle_panic-help-troll }
 castle_panic-token-goblin-king = Roi gobelin
+    .the = Le Roi gobelin
     .title = { castle_panic-help-goblin-king }
 castle_panic-token-healer = Guérisseur
+    .the = Le Guérisseur
     .title = { castle_panic-help-healer }
 castle_panic-token-orc-warlord = Seigneur de guerre orque
+    .the = Le Seigneur de guerre orque
     .title = { castle_panic-help-orc-warlord }
 castle_panic-token-troll-mage = Mage troll
+    .the = Le Mage troll
     .title = { castle_panic-help-troll-mage }
 castle_panic-token-boulder = Rocher géant
     .title = { castle_panic-help-boulder }
@@ -104,11 +111,6 @@ castle_panic-ring-swordsman = l’anneau des épéistes
 castle_panic-ring-castle = l’anneau du château
 castle_panic-space = { $ring }, secteur { $arc }
 castle_panic-monster = { $name } dans { $space } (santé { $hp })
-# Un monstre en début de phrase, avec son article.
-castle_panic-the-monster = { $monster ->
-    [Orque] L’{ $monster }
-   *[other] Le { $monster }
-}
 
 ## Choix
 
@@ -159,8 +161,8 @@ castle_panic-ask-claim = Quelle tour choisissez-vous comme demeure ?
     }
 castle_panic-ask-discard = Quelle carte défaussez-vous pour en piocher une autre ?
     .other = { $count ->
-        [one] peut se défausser d’une carte pour en piocher une autre
-       *[other] peuvent se défausser d’une carte pour en piocher une autre
+        [one] peut défausser une carte pour en piocher une autre
+       *[other] peuvent défausser une carte pour en piocher une autre
     }
 castle_panic-ask-trade = Quel échange proposez-vous, et à qui ?
     .other = { $count ->
@@ -237,8 +239,8 @@ castle_panic-ask-hurt-tower = Quel monstre blessez-vous au pied de la tour ?
     }
 castle_panic-ask-lose = Chacun perd une carte. Laquelle défaussez-vous ?
     .other = { $count ->
-        [one] doit se défausser d’une carte
-       *[other] doivent se défausser d’une carte
+        [one] doit défausser une carte
+       *[other] doivent défausser une carte
     }
 castle_panic-ask-command-die = Quel jeton jouez-vous ?
     .other = { $count ->
@@ -255,7 +257,7 @@ castle_panic-ask-command = Quel jeton jouez-vous ? Un monstre joué seul peut a
 
 castle_panic-event-dealt = { $player } reçoit { $count } cartes.
 castle_panic-event-claimed = { $player } choisit la tour { $arc }.
-castle_panic-event-placed = { castle_panic-the-monster } prend place dans { $space }.
+castle_panic-event-placed = { $monster } prend place dans { $space }.
 castle_panic-event-turn = Tour { $turn } : { $player }.
 castle_panic-event-drew = { $player } pioche « { $card } ».
 castle_panic-event-discarded-exchange = { $player } défausse « { $card } ».
@@ -272,26 +274,26 @@ castle_panic-event-countered = { $player } donnerait plutôt « { $card } » c
 castle_panic-event-refused = { $player } ne veut pas de cet échange.
 castle_panic-event-swapped = { $player } et { $partner } échangent « { $card } » contre « { $other } ».
 castle_panic-event-played = { $player } joue « { $card } ».
-castle_panic-event-hit = { castle_panic-the-monster } est touché : santé { $hp }.
-castle_panic-event-slain = { castle_panic-the-monster } est tué par { $player }.
-castle_panic-event-tarred = { castle_panic-the-monster } s’englue dans le goudron.
-castle_panic-event-driven = { castle_panic-the-monster } est repoussé dans { $space }.
+castle_panic-event-hit = { $monster } est touché : santé { $hp }.
+castle_panic-event-slain = { $monster } est tué par { $player }.
+castle_panic-event-tarred = { $monster } s’englue dans le goudron.
+castle_panic-event-driven = { $monster } est repoussé dans { $space }.
 castle_panic-event-built = Le mur { $arc } est construit.
 castle_panic-event-fortified = Le mur { $arc } est renforcé.
 castle_panic-event-scavenged = { $player } reprend « { $card } » dans la défausse.
-castle_panic-event-moved = { castle_panic-the-monster } avance dans { $space }.
+castle_panic-event-moved = { $monster } avance dans { $space }.
 castle_panic-event-unfortified = Le mur { $arc } tient, mais perd son renfort.
 castle_panic-event-wall-fell = Le mur { $arc } s’écroule.
 castle_panic-event-tower-fell = La tour { $arc } s’écroule !
 castle_panic-event-eliminated = { $player } perd sa tour et quitte la partie.
-castle_panic-event-hurt-wall = { castle_panic-the-monster } est blessé au pied du mur : santé { $hp }.
-castle_panic-event-hurt-tower = { castle_panic-the-monster } est blessé au pied de la tour : santé { $hp }.
-castle_panic-event-died-wall = { castle_panic-the-monster } meurt au pied du mur.
-castle_panic-event-died-tower = { castle_panic-the-monster } meurt au pied de la tour.
-castle_panic-event-died-boulder = { castle_panic-the-monster } est écrasé par le rocher.
+castle_panic-event-hurt-wall = { $monster } est blessé au pied du mur : santé { $hp }.
+castle_panic-event-hurt-tower = { $monster } est blessé au pied de la tour : santé { $hp }.
+castle_panic-event-died-wall = { $monster } meurt au pied du mur.
+castle_panic-event-died-tower = { $monster } meurt au pied de la tour.
+castle_panic-event-died-boulder = { $monster } est écrasé par le rocher.
 castle_panic-event-drawn = Un jeton est pioché : { $monster }.
-castle_panic-event-appeared = { castle_panic-the-monster } surgit dans { $space }.
-castle_panic-event-healed = { castle_panic-the-monster } est soigné : santé { $hp }.
+castle_panic-event-appeared = { $monster } surgit dans { $space }.
+castle_panic-event-healed = { $monster } est soigné : santé { $hp }.
 castle_panic-event-boulder = Un Rocher géant dévale le secteur { $arc }.
 castle_panic-event-took = { $player } pioche un jeton en secret : { $monster }.
 castle_panic-event-took-unseen = { $player } pioche un jeton en secret.
@@ -501,10 +503,13 @@ castle_panic-tui-tar = englué
 
 ## Pourquoi un robot choisirait ainsi (conseils)
 
-castle_panic-why-hit = { castle_panic-the-monster } garde { $hp } de santé. { $threat }
-castle_panic-why-slay = { castle_panic-the-monster } meurt. { $threat }
-castle_panic-why-tar = { castle_panic-the-monster } ne bouge pas ce tour-ci. { $threat }
-castle_panic-why-drive = { castle_panic-the-monster } retourne dans la forêt, { $rings ->
+castle_panic-why-hit = { $monster } garde { $hp ->
+    [one] { $hp } point
+   *[other] { $hp } points
+} de santé. { $threat }
+castle_panic-why-slay = { $monster } meurt. { $threat }
+castle_panic-why-tar = { $monster } ne bouge pas ce tour-ci. { $threat }
+castle_panic-why-drive = { $monster } retourne dans la forêt, { $rings ->
     [one] un anneau
    *[other] { $rings } anneaux
 } en arrière. { $threat }
@@ -573,11 +578,20 @@ castle_panic-why-place-spread = { $hp ->
     [0] Il n’y a encore personne dans cette couleur.
    *[other] Dans aucune couleur les monstres n’ont moins de santé.
 }
-castle_panic-why-claim = Devant la tour { $arc }, les monstres ont en tout { $hp } de santé.
-castle_panic-why-claim-weakest = Devant aucune tour libre les monstres ne sont plus faibles : { $hp } de santé devant la tour { $arc }.
-castle_panic-why-hurt = { castle_panic-the-monster } garde { $hp } de santé sur { $full }.
-castle_panic-why-hurt-strongest = Aucun d’eux n’a plus de santé. { castle_panic-the-monster } en garde { $hp } sur { $full }.
-castle_panic-why-hurt-dies = { castle_panic-the-monster } en meurt : un monstre de moins.
+castle_panic-why-claim = Devant la tour { $arc }, les monstres ont en tout { $hp ->
+    [one] { $hp } point
+   *[other] { $hp } points
+} de santé.
+castle_panic-why-claim-weakest = Devant aucune tour libre les monstres ne sont plus faibles : { $hp ->
+    [one] { $hp } point
+   *[other] { $hp } points
+} de santé devant la tour { $arc }.
+castle_panic-why-hurt = { $monster } garde { $hp ->
+    [one] { $hp } point
+   *[other] { $hp } points
+} de santé sur { $full }.
+castle_panic-why-hurt-strongest = Aucun d’eux n’a plus de santé. { $monster } en garde { $hp } sur { $full }.
+castle_panic-why-hurt-dies = { $monster } en meurt : un monstre de moins.
 castle_panic-why-scavenge-hits = { $monsters ->
     [0] C’est une carte qui touche, bien qu’elle n’atteigne aucun monstre pour l’instant.
     [one] Elle atteint un monstre en ce moment.
@@ -599,7 +613,10 @@ castle_panic-why-summon = { $cards ->
    *[other] { $cards } cartes des défenseurs l’atteignent à sa sortie de la forêt.
 }
 castle_panic-why-summon-open = Il n’y a pas de mur dans le secteur { $arc }.
-castle_panic-why-monster = Un monstre avec { $hp } de santé arrive dans la forêt.
+castle_panic-why-monster = Un monstre avec { $hp ->
+    [one] { $hp } point
+   *[other] { $hp } points
+} de santé arrive dans la forêt.
 castle_panic-why-boss-mage = { $monsters ->
     [0] Il avance aussitôt, et personne d’autre ne le peut.
     [one] Il avance aussitôt, et un autre monstre avec lui.

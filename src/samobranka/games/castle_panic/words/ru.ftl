@@ -57,18 +57,25 @@ castle_panic-card-scavenge = Уборка
 ## Жетоны
 
 castle_panic-token-goblin = Гоблин
+    .the = Гоблин
     .title = { castle_panic-help-goblin }
 castle_panic-token-orc = Орк
+    .the = Орк
     .title = { castle_panic-help-orc }
 castle_panic-token-troll = Тролль
+    .the = Тролль
     .title = { castle_panic-help-troll }
 castle_panic-token-goblin-king = Король гоблинов
+    .the = Король гоблинов
     .title = { castle_panic-help-goblin-king }
 castle_panic-token-healer = Целитель
+    .the = Целитель
     .title = { castle_panic-help-healer }
 castle_panic-token-orc-warlord = Вождь орков
+    .the = Вождь орков
     .title = { castle_panic-help-orc-warlord }
 castle_panic-token-troll-mage = Маг-тролль
+    .the = Маг-тролль
     .title = { castle_panic-help-troll-mage }
 castle_panic-token-boulder = Гигантский валун
     .title = { castle_panic-help-boulder }
@@ -104,8 +111,6 @@ castle_panic-ring-swordsman = кольцо мечников
 castle_panic-ring-castle = кольцо замка
 castle_panic-space = { $ring }, сектор { $arc }
 castle_panic-monster = { $name }, { $space } (здоровье { $hp })
-# Чудовище в начале предложения; в других языках – с артиклем.
-castle_panic-the-monster = { $monster }
 
 ## Выбор
 
@@ -256,7 +261,7 @@ castle_panic-event-dealt = { $player } получает { $count ->
    *[other] { $count } карт
 }.
 castle_panic-event-claimed = { $player } занимает башню { $arc }.
-castle_panic-event-placed = { castle_panic-the-monster } встаёт в { $space }.
+castle_panic-event-placed = { $monster } встаёт в { $space }.
 castle_panic-event-turn = Ход { $turn }: { $player }.
 castle_panic-event-drew = { $player } берёт карту «{ $card }».
 castle_panic-event-discarded-exchange = { $player } сбрасывает карту «{ $card }».
@@ -274,26 +279,26 @@ castle_panic-event-countered = { $player } предлагает карту «{ $
 castle_panic-event-refused = { $player } не хочет такого обмена.
 castle_panic-event-swapped = { $player } и { $partner } меняются: «{ $card }» на «{ $other }».
 castle_panic-event-played = { $player } играет карту «{ $card }».
-castle_panic-event-hit = { castle_panic-the-monster } получает удар: здоровье { $hp }.
-castle_panic-event-slain = { castle_panic-the-monster } убит. Последний удар наносит { $player }.
-castle_panic-event-tarred = { castle_panic-the-monster } вязнет в смоле.
-castle_panic-event-driven = { castle_panic-the-monster } отброшен назад в { $space }.
+castle_panic-event-hit = { $monster } получает удар: здоровье { $hp }.
+castle_panic-event-slain = { $monster } убит. Последний удар наносит { $player }.
+castle_panic-event-tarred = { $monster } вязнет в смоле.
+castle_panic-event-driven = { $monster } отброшен назад в { $space }.
 castle_panic-event-built = Стена { $arc } построена.
 castle_panic-event-fortified = Стена { $arc } укреплена.
 castle_panic-event-scavenged = { $player } берёт из отбоя карту «{ $card }».
-castle_panic-event-moved = { castle_panic-the-monster } идёт в { $space }.
+castle_panic-event-moved = { $monster } идёт в { $space }.
 castle_panic-event-unfortified = Стена { $arc } стоит, но укрепления больше нет.
 castle_panic-event-wall-fell = Стена { $arc } рушится.
 castle_panic-event-tower-fell = Башня { $arc } рушится!
 castle_panic-event-eliminated = { $player } теряет свою башню и выбывает из игры.
-castle_panic-event-hurt-wall = { castle_panic-the-monster } ранен у стены: здоровье { $hp }.
-castle_panic-event-hurt-tower = { castle_panic-the-monster } ранен у башни: здоровье { $hp }.
-castle_panic-event-died-wall = { castle_panic-the-monster } гибнет у стены.
-castle_panic-event-died-tower = { castle_panic-the-monster } гибнет у башни.
-castle_panic-event-died-boulder = { castle_panic-the-monster } раздавлен валуном.
+castle_panic-event-hurt-wall = { $monster } ранен у стены: здоровье { $hp }.
+castle_panic-event-hurt-tower = { $monster } ранен у башни: здоровье { $hp }.
+castle_panic-event-died-wall = { $monster } гибнет у стены.
+castle_panic-event-died-tower = { $monster } гибнет у башни.
+castle_panic-event-died-boulder = { $monster } раздавлен валуном.
 castle_panic-event-drawn = Из кучи вытянут жетон: { $monster }.
-castle_panic-event-appeared = { castle_panic-the-monster } приходит в { $space }.
-castle_panic-event-healed = { castle_panic-the-monster } исцелён: здоровье { $hp }.
+castle_panic-event-appeared = { $monster } приходит в { $space }.
+castle_panic-event-healed = { $monster } исцелён: здоровье { $hp }.
 castle_panic-event-boulder = Гигантский валун катится по сектору { $arc }.
 castle_panic-event-took = { $player } тайно тянет жетон: { $monster }.
 castle_panic-event-took-unseen = { $player } тайно тянет жетон.
@@ -504,10 +509,10 @@ castle_panic-tui-tar = в смоле
 
 ## Почему бот выбрал бы так (подсказки)
 
-castle_panic-why-hit = { castle_panic-the-monster } останется со здоровьем { $hp }. { $threat }
-castle_panic-why-slay = { castle_panic-the-monster } погибнет. { $threat }
-castle_panic-why-tar = { castle_panic-the-monster } в этот ход не сдвинется. { $threat }
-castle_panic-why-drive = { castle_panic-the-monster } вернётся в лес, на { $rings ->
+castle_panic-why-hit = { $monster } останется со здоровьем { $hp }. { $threat }
+castle_panic-why-slay = { $monster } погибнет. { $threat }
+castle_panic-why-tar = { $monster } в этот ход не сдвинется. { $threat }
+castle_panic-why-drive = { $monster } вернётся в лес, на { $rings ->
     [one] одно кольцо
     [few] { $rings } кольца
    *[other] { $rings } колец
@@ -587,9 +592,9 @@ castle_panic-why-place-spread = { $hp ->
 }
 castle_panic-why-claim = У чудовищ перед башней { $arc } вместе здоровья { $hp }.
 castle_panic-why-claim-weakest = Слабее чудовищ нет ни перед одной свободной башней: перед башней { $arc } здоровья всего { $hp }.
-castle_panic-why-hurt = { castle_panic-the-monster } останется со здоровьем { $hp } из { $full }.
-castle_panic-why-hurt-strongest = Крепче среди них нет никого. { castle_panic-the-monster } останется со здоровьем { $hp } из { $full }.
-castle_panic-why-hurt-dies = { castle_panic-the-monster } от этого погибнет: одним чудовищем меньше.
+castle_panic-why-hurt = { $monster } останется со здоровьем { $hp } из { $full }.
+castle_panic-why-hurt-strongest = Крепче среди них нет никого. { $monster } останется со здоровьем { $hp } из { $full }.
+castle_panic-why-hurt-dies = { $monster } от этого погибнет: одним чудовищем меньше.
 castle_panic-why-scavenge-hits = { $monsters ->
     [0] Эта карта бьёт, хотя сейчас ни до кого не достаёт.
     [one] Сейчас она достаёт до { $monsters } чудовища.

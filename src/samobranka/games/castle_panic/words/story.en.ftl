@@ -241,12 +241,12 @@ castle_panic-story-lose = { $player_is ->
     [you] You discard { $card }.
    *[other] { $player } discards { $card }.
 }
-castle_panic-story-hurt-wall = { $foe } loses a life at the wall and has { $hp ->
+castle_panic-story-hurt-wall = { $foe } loses a point of health at the wall and has { $hp ->
     [one] one
     [2] two
    *[other] { $hp }
 } left.
-castle_panic-story-hurt-tower = { $foe } loses a life under the tower and has { $hp ->
+castle_panic-story-hurt-tower = { $foe } loses a point of health under the tower and has { $hp ->
     [one] one
     [2] two
    *[other] { $hp }
@@ -278,8 +278,8 @@ castle_panic-story-draw = { $player_is ->
    *[other] { $player } draws
 } { $cards }.
 castle_panic-story-exchange = { $player_is ->
-    [you] You throw away { $card } and draw { $cards }.
-   *[other] { $player } throws away { $card } and draws { $cards }.
+    [you] You discard { $card } and draw { $cards }.
+   *[other] { $player } discards { $card } and draws { $cards }.
 }
 castle_panic-story-play = { $player_is ->
     [you] You play { $cards }.
@@ -289,9 +289,9 @@ castle_panic-story-hit = { $player_is ->
     [you] You hit
    *[other] { $player } hits
 } { $foe } in arc { $arc } with { $fighter }: { $hp ->
-    [one] one life is left.
-    [2] two lives are left.
-   *[other] { $hp } lives are left.
+    [one] one point of health is left.
+    [2] two points of health are left.
+   *[other] { $hp } points of health are left.
 }
 castle_panic-story-slay = { $player_is ->
     [you] You slay
@@ -378,7 +378,7 @@ castle_panic-story-come = { $count ->
     [one] In the forest appears { $foes }.
    *[other] In the forest appear { $foes }.
 }
-castle_panic-story-healed = The Healer gives { $foes } a life back.
+castle_panic-story-healed = The Healer gives { $foes } a point of health back.
 castle_panic-story-token-goblin-king = { $foe } comes in arc { $arc } and calls for three more tokens.
 castle_panic-story-token-healer = { $foe } comes in arc { $arc }.
 castle_panic-story-token-orc-warlord = { $foe } comes in arc { $arc } and drives his color on.

@@ -239,16 +239,16 @@ castle_panic-story-swap = { $player_is ->
     }
 }
 castle_panic-story-lose = { $player_is ->
-    [you] Vous jetez { $card }.
-   *[other] { $player } jette { $card }.
+    [you] Vous défaussez { $card }.
+   *[other] { $player } défausse { $card }.
 }
-castle_panic-story-hurt-wall = { $foe } perd une vie au pied du mur ; il lui en reste { $hp ->
-    [one] une
+castle_panic-story-hurt-wall = { $foe } perd un point de santé au pied du mur ; il lui en reste { $hp ->
+    [one] un
     [2] deux
    *[other] { $hp }
 }.
-castle_panic-story-hurt-tower = { $foe } perd une vie sous la tour ; il lui en reste { $hp ->
-    [one] une
+castle_panic-story-hurt-tower = { $foe } perd un point de santé sous la tour ; il lui en reste { $hp ->
+    [one] un
     [2] deux
    *[other] { $hp }
 }.
@@ -279,8 +279,8 @@ castle_panic-story-draw = { $player_is ->
    *[other] { $player } pioche
 } { $cards }.
 castle_panic-story-exchange = { $player_is ->
-    [you] Vous jetez { $card } et piochez { $cards }.
-   *[other] { $player } jette { $card } et pioche { $cards }.
+    [you] Vous défaussez { $card } et piochez { $cards }.
+   *[other] { $player } défausse { $card } et pioche { $cards }.
 }
 castle_panic-story-play = { $player_is ->
     [you] Vous jouez { $cards }.
@@ -290,9 +290,9 @@ castle_panic-story-hit = { $player_is ->
     [you] Vous touchez
    *[other] { $player } touche
 } { $foe } dans le secteur { $arc } avec { $fighter } : { $hp ->
-    [one] il lui reste une vie.
-    [2] il lui reste deux vies.
-   *[other] il lui reste { $hp } vies.
+    [one] il lui reste un point de santé.
+    [2] il lui reste deux points de santé.
+   *[other] il lui reste { $hp } points de santé.
 }
 castle_panic-story-slay = { $player_is ->
     [you] Vous tuez
@@ -380,8 +380,8 @@ castle_panic-story-come = { $count ->
    *[other] Dans la forêt apparaissent { $foes }.
 }
 castle_panic-story-healed = Le Guérisseur soigne les blessés : { $foes } { $count ->
-    [one] retrouve une vie.
-   *[other] retrouvent chacun une vie.
+    [one] regagne un point de santé.
+   *[other] regagnent chacun un point de santé.
 }
 castle_panic-story-token-goblin-king = { $foe } arrive dans le secteur { $arc } et appelle trois autres jetons.
 castle_panic-story-token-healer = { $foe } arrive dans le secteur { $arc }.

@@ -412,12 +412,12 @@ dead_cells-rule-purge-each = { $n ->
 dead_cells-rule-take = Take the bottom { $deck } card for free.
 dead_cells-rule-take-one-of-three = Turn up the bottom cards of the three decks and take one of them for free.
 dead_cells-rule-during-slots = { $n ->
-    [one] One more During-Game slot for good.
-   *[other] { $n } more During-Game slots for good.
+    [one] One more slot “During a run” for good.
+   *[other] { $n } more slots “During a run” for good.
  }
 dead_cells-rule-start-slots = { $n ->
-    [one] One more Start-of-Game slot for good.
-   *[other] { $n } more Start-of-Game slots for good.
+    [one] One more slot “At the start of a run” for good.
+   *[other] { $n } more slots “At the start of a run” for good.
  }
 dead_cells-rule-next-run = At the start of the next run: { $text }.
 dead_cells-rule-blueprint = The next blueprint of { $biome } joins the equipment deck.

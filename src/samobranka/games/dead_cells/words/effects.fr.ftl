@@ -436,7 +436,7 @@ dead_cells-rule-challenge = Avant un combat sur une tuile carrée, un monstre pe
 dead_cells-rule-goal = { $goal }. Récompense : { $text }.
 dead_cells-goal-combat-with-elite-unhurt = Finissez un combat contre une élite sans subir de dégât
 dead_cells-goal-reach-boss-without-healer = Atteignez un boss sans payer le Guérisseur
-dead_cells-goal-boss-instance-all-hp2 = Battez une face d’un boss quand chacun a au moins 2 points de vie
+dead_cells-goal-boss-instance-all-hp2 = Battez un exemplaire d’un boss quand chacun a au moins 2 points de vie
 dead_cells-goal-companions-in-run = Ayez { $n } compagnons dans une même run
 dead_cells-goal-loot-types-in-combat = Prenez { $n } types de butin dans un même combat
 dead_cells-goal-doors-in-run = Visitez { $n } portes dans une même run
@@ -475,12 +475,12 @@ dead_cells-rule-purge-each = { $n ->
 dead_cells-rule-take = Prenez gratuitement la carte du dessous du deck { $deck }.
 dead_cells-rule-take-one-of-three = Retournez la carte du dessous des trois decks et prenez-en une gratuitement.
 dead_cells-rule-during-slots = { $n ->
-    [one] Un emplacement « en cours de partie » de plus pour toujours.
-   *[other] { $n } emplacements « en cours de partie » de plus pour toujours.
+    [one] Un emplacement « Pendant une run » de plus pour toujours.
+   *[other] { $n } emplacements « Pendant une run » de plus pour toujours.
  }
 dead_cells-rule-start-slots = { $n ->
-    [one] Un emplacement « début de partie » de plus pour toujours.
-   *[other] { $n } emplacements « début de partie » de plus pour toujours.
+    [one] Un emplacement « Au début d’une run » de plus pour toujours.
+   *[other] { $n } emplacements « Au début d’une run » de plus pour toujours.
  }
 dead_cells-rule-next-run = Au début de la prochaine run : { $text }.
 dead_cells-rule-blueprint = Le prochain plan du biome « { $biome } » rejoint le deck d’équipement.

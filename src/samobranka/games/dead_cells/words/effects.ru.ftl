@@ -483,7 +483,7 @@ dead_cells-rule-challenge = Перед боем на квадратном тай
 dead_cells-rule-goal = { $goal }. Награда: { $text }.
 dead_cells-goal-combat-with-elite-unhurt = Пройдите бой с элитным монстром, не получив урона
 dead_cells-goal-reach-boss-without-healer = Дойдите до босса, не заплатив Целителю
-dead_cells-goal-boss-instance-all-hp2 = Победите сторону босса, когда у каждого хотя бы 2 очка здоровья
+dead_cells-goal-boss-instance-all-hp2 = Победите экземпляр босса, когда у каждого хотя бы 2 очка здоровья
 dead_cells-goal-companions-in-run = Соберите за один забег { $n } компаньонов
 dead_cells-goal-loot-types-in-combat = Заберите за один бой добычу { $n } типов
 dead_cells-goal-doors-in-run = { $n ->
@@ -531,14 +531,14 @@ dead_cells-rule-purge-each = { $n ->
 dead_cells-rule-take = Возьмите бесплатно нижнюю карту колоды { $deck }.
 dead_cells-rule-take-one-of-three = Откройте нижние карты трёх колод и возьмите одну из них бесплатно.
 dead_cells-rule-during-slots = { $n ->
-    [one] Ещё { $n } ячейка «В течение игры» навсегда.
-    [few] Ещё { $n } ячейки «В течение игры» навсегда.
-   *[other] Ещё { $n } ячеек «В течение игры» навсегда.
+    [one] Ещё { $n } ячейка «Во время забега» навсегда.
+    [few] Ещё { $n } ячейки «Во время забега» навсегда.
+   *[other] Ещё { $n } ячеек «Во время забега» навсегда.
  }
 dead_cells-rule-start-slots = { $n ->
-    [one] Ещё { $n } ячейка «В начале игры» навсегда.
-    [few] Ещё { $n } ячейки «В начале игры» навсегда.
-   *[other] Ещё { $n } ячеек «В начале игры» навсегда.
+    [one] Ещё { $n } ячейка «В начале забега» навсегда.
+    [few] Ещё { $n } ячейки «В начале забега» навсегда.
+   *[other] Ещё { $n } ячеек «В начале забега» навсегда.
  }
 dead_cells-rule-next-run = В начале следующего забега: { $text }.
 dead_cells-rule-blueprint = Следующий чертёж биома «{ $biome }» переходит в колоду снаряжения.

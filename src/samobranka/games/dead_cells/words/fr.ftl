@@ -72,7 +72,10 @@ dead_cells-deed-unworm = fin des vers
 dead_cells-deed-relight = lumière
 dead_cells-deed-purge = une purge
 dead_cells-deed-wound = dégâts
-dead_cells-harm-hit = { $n } dégât(s)
+dead_cells-harm-hit = { $n ->
+    [one] 1 dégât
+   *[other] { $n } dégâts
+}
 dead_cells-shape-square = rencontre
 dead_cells-shape-trapezoid = rencontre d’élite
 dead_cells-shape-circle = trésor
@@ -93,7 +96,7 @@ dead_cells-follows = { $first } { $second }
 # Questions
 dead_cells-ask-hero = Quel Décapité serez-vous ?
     .other = choisit un Décapité
-dead_cells-ask-start = Où commence ce run ?
+dead_cells-ask-start = Où commence cette run ?
     .other = choisit le départ
 dead_cells-ask-mutations = Échanger des cartes du plateau mutations ?
     .other = regarde le plateau mutations
@@ -137,7 +140,10 @@ dead_cells-ask-unworm = Qui se débarrasse de ses vers ?
     .other = choisit qui perd ses vers
 dead_cells-ask-unbleed = Quel saignement s’arrête ?
     .other = choisit quel saignement s’arrête
-dead_cells-ask-wound = Qui subit { $count } dégât(s) ?
+dead_cells-ask-wound = Qui subit { $count ->
+    [one] 1 dégât
+   *[other] { $count } dégâts
+} ?
     .other = choisit qui est blessé
 dead_cells-ask-lose = Quelle piste recule ?
     .other = doit reculer sur une piste
@@ -252,7 +258,7 @@ dead_cells-choice-companion = { $gear } ({ $fighter }) encaisse
 # Refus
 dead_cells-refused-turn = C’est à quelqu’un d’autre de répondre.
 dead_cells-refused-choice = Ce n’est pas possible maintenant.
-dead_cells-refused-over = Ce run est fini.
+dead_cells-refused-over = Cette run est finie.
 dead_cells-refused-way = Aucun chemin ouvert n’y mène d’ici.
 dead_cells-refused-card = Cette carte n’est pas dans votre main.
 dead_cells-refused-announced = Cette carte n’a pas cette action dans cette manche.
@@ -264,7 +270,7 @@ dead_cells-event-took-hero = { $player_is ->
     [you] Vous jouez { $hero }.
    *[other] { $player } joue { $hero }.
  }
-dead_cells-event-chose-start = Le run commence : { $place }.
+dead_cells-event-chose-start = La run commence : { $place }.
 dead_cells-event-put-mutation = { $upgrade } revient sur le plateau mutations.
 dead_cells-event-stored-mutation = { $upgrade } est rangé.
 dead_cells-event-handed-card = { $card } va à { $hero }.
@@ -515,14 +521,14 @@ dead_cells-event-rotted = { $fighter_is ->
     [you] Vos boucliers pourrissent.
    *[other] { $fighter } : les boucliers pourrissent.
  }
-dead_cells-event-run-over = Le run { $run } est fini.
+dead_cells-event-run-over = La run { $run } est finie.
 
 # Fin
-dead_cells-end-died = Un Décapité est mort : le run est fini.
-dead_cells-end-died-won = Le run est fini.
-dead_cells-end-died-lost = Un Décapité est mort : le run est fini.
-dead_cells-end-died-nobody = Un Décapité est mort : le run est fini.
-dead_cells-end-won = Le boss est vaincu : le run est gagné.
+dead_cells-end-died = Un Décapité est mort : la run est finie.
+dead_cells-end-died-won = La run est finie.
+dead_cells-end-died-lost = Un Décapité est mort : la run est finie.
+dead_cells-end-died-nobody = Un Décapité est mort : la run est finie.
+dead_cells-end-won = Le boss est vaincu : la run est gagnée.
 
 # Plateau général
 dead_cells-zone-heroes = Décapités au choix

@@ -289,7 +289,7 @@ nastolie-event-mixed = { $player_is ->
     [you] Вы берёте бойцов. { $sort }: { $count }, { $other }: { $others }.
    *[other] { $player } берёт бойцов. { $sort }: { $count }, { $other }: { $others }.
  }
-nastolie-event-caught = { $disc } под стаканом, пленник. Владелец: { $player }.
+nastolie-event-caught = Пленник под стаканом – { $disc }, его отряд ведёт { $player }.
 nastolie-event-placed = { $player } ставит диск: { $disc }.
 nastolie-event-hunts = { $player_is ->
     [you] Вы охотитесь на героев Ордена: { $prey }.
@@ -312,9 +312,9 @@ nastolie-event-penalty-black = Диск покинул стол: { $player } п�
 nastolie-event-black-penalty = { $player } берёт чёрную карту.
 nastolie-event-black-minusoid = { $player } берёт чёрную карту за погибшего Минусоида.
 nastolie-event-violet = { $player } берёт фиолетовую карту за погибшего Энергана.
-nastolie-event-cancelled = Чёрная и фиолетовая карты сброшены вместе: { $player }.
-nastolie-event-spent = Фиолетовая карта сброшена: { $player }.
-nastolie-event-lacking = Карт времени не осталось: { $player } без бонуса.
+nastolie-event-cancelled = { $player } сбрасывает вместе чёрную и фиолетовую карты.
+nastolie-event-spent = { $player } сбрасывает фиолетовую карту.
+nastolie-event-lacking = { $player } остаётся без бонуса: карт времени больше нет.
 nastolie-event-drew-many = { $player_is ->
     [you] Вы берёте карту ритуала за множество ранений: { $ritual }.
    *[other] { $player } берёт карту ритуала за множество ранений: { $ritual }.
@@ -335,21 +335,21 @@ nastolie-event-gave-back = { $player_is ->
    *[other] { $player } возвращает карту: { $ritual }.
  }
 nastolie-event-gave-back-unseen = { $player } возвращает карту ритуала.
-nastolie-event-cast = Заклинание: { $disc }.
+nastolie-event-cast = { $disc } творит заклинание.
 nastolie-event-supplied-spell = { $gained ->
     [one] { $disc } берёт снаряд: { $sort }.
    *[other] { $disc } берёт снаряды ({ $gained }): { $sort }.
  }
 nastolie-event-supplied-property = { $disc } получает снаряд: { $sort }.
-nastolie-event-supplied-mine = Шахта даёт снаряд, { $sort }: { $disc }.
-nastolie-event-emptied-lightning = Молний больше нет: { $disc }.
-nastolie-event-emptied-cleansing = { $sort }: снаряд сброшен с карты { $disc }.
-nastolie-event-flicked = { $player } щёлкает: { $disc }.
-nastolie-event-shot = { $player } стреляет, { $disc }: { $sort }.
+nastolie-event-supplied-mine = { $disc } получает от Шахты снаряд: { $sort }.
+nastolie-event-emptied-lightning = { $disc } остаётся без Молний.
+nastolie-event-emptied-cleansing = С карты { $disc } сброшен снаряд: { $sort }.
+nastolie-event-flicked = { $player } щёлкает диском { $disc }.
+nastolie-event-shot = { $player } стреляет. Стрелок – { $disc }, снаряд – { $sort }.
 nastolie-event-moved = { $disc } никого не задевает.
-nastolie-event-missed = Промах: { $disc }.
-nastolie-event-targeted = Попадание: { $target }.
-nastolie-event-struck = Удар: { $disc } → { $target }.
+nastolie-event-missed = { $disc } промахивается.
+nastolie-event-targeted = { $target } под выстрелом.
+nastolie-event-struck = { $disc } наносит удар, под ударом { $target }.
 nastolie-event-wounded-strike = { $wounds ->
     [one] { $disc } получает { $wounds } ранение, осталось жизней: { $lives }.
     [few] { $disc } получает { $wounds } ранения, осталось жизней: { $lives }.
@@ -360,17 +360,17 @@ nastolie-event-wounded-shot = { $wounds ->
     [few] { $disc } получает от выстрела { $wounds } ранения, осталось жизней: { $lives }.
    *[other] { $disc } получает от выстрела { $wounds } ранений, осталось жизней: { $lives }.
  }
-nastolie-event-wounded-flame = Пламя ранит: { $disc }, осталось жизней: { $lives }.
-nastolie-event-wounded-tick = Клещ ранит: { $disc }, осталось жизней: { $lives }.
-nastolie-event-wounded-lasso = Аркан ранит: { $disc }, осталось жизней: { $lives }.
-nastolie-event-wounded-ratnik = Ратник ранит: { $disc }, осталось жизней: { $lives }.
+nastolie-event-wounded-flame = { $disc } страдает от Пламени, осталось жизней: { $lives }.
+nastolie-event-wounded-tick = { $disc } страдает от Клеща, осталось жизней: { $lives }.
+nastolie-event-wounded-lasso = { $disc } страдает от Аркана, осталось жизней: { $lives }.
+nastolie-event-wounded-ratnik = { $disc } страдает от Ратника, осталось жизней: { $lives }.
 nastolie-event-spared-shield = { $disc } под Щитом: ранений нет.
 nastolie-event-spared-dymer = { $disc } не получает ранений.
 nastolie-event-healed-vampire = { $disc } пьёт жизни, теперь их { $lives }.
-nastolie-event-healed-dryad = Дриада лечит: { $disc }, теперь жизней { $lives }.
-nastolie-event-healed-tick = Клещ кормит: { $disc }, теперь жизней { $lives }.
+nastolie-event-healed-dryad = { $disc } получает жизнь от Дриады, теперь их { $lives }.
+nastolie-event-healed-tick = { $disc } получает жизнь через Клеща, теперь их { $lives }.
 nastolie-event-healed-vampal = { $disc } получает жизни рядом с друзьями, теперь их { $lives }.
-nastolie-event-healed-fountain = Фонтан лечит: { $disc }, теперь жизней { $lives }.
+nastolie-event-healed-fountain = { $disc } получает жизнь от Фонтана, теперь их { $lives }.
 nastolie-event-healed-healing = { $disc } получает жизнь, теперь их { $lives }.
 nastolie-event-died-strike = { $disc } погибает.
 nastolie-event-died-shot = { $disc } погибает.
@@ -381,22 +381,22 @@ nastolie-event-died-ratnik = { $disc } погибает рядом с Ратни
 nastolie-event-died-swept = { $disc } выбывает из гонки.
 nastolie-event-laid-shot = { $sort } остаётся на диске { $on }.
 nastolie-event-laid-strike = { $sort } ложится на диск { $on }.
-nastolie-event-laid-haru = Хару ставит снаряд, { $sort }: { $on }.
-nastolie-event-laid-shavakh = Шавах ставит снаряд, { $sort }: { $on }.
-nastolie-event-laid-ajarha = Аджарха переставляет снаряд, { $sort }: { $on }.
+nastolie-event-laid-haru = Хару кладёт снаряд на диск { $on }: теперь там { $sort }.
+nastolie-event-laid-shavakh = Шавах кладёт снаряд на диск { $on }: теперь там { $sort }.
+nastolie-event-laid-ajarha = Аджарха переносит снаряд на диск { $on }: теперь там { $sort }.
 nastolie-event-slipped = { $sort } слетает с диска { $off }.
-nastolie-event-discarded-used = { $sort }: снаряд сброшен.
-nastolie-event-discarded-missed = { $sort }: снаряд сброшен.
-nastolie-event-discarded-left = { $sort }: снаряд потерян.
-nastolie-event-discarded-death = { $sort }: снаряд сброшен с диска { $off }.
-nastolie-event-discarded-mine = Шахта снимает снаряд, { $sort }: { $off }.
-nastolie-event-discarded-cleansing = { $sort }: снаряд снят с диска { $off }.
-nastolie-event-freed-fell = { $disc } слетает с артефакта, теперь он свободен: { $artefact }.
-nastolie-event-freed-flicked = { $disc } сходит с артефакта, теперь он свободен: { $artefact }.
-nastolie-event-freed-left = { $artefact } покидает стол вместе с персонажем { $disc } и теперь ничья.
-nastolie-event-freed-moved = { $disc } больше не на артефакте, он свободен: { $artefact }.
-nastolie-event-freed-death = Артефакт свободен: { $artefact }.
-nastolie-event-took = { $disc } встаёт на артефакт: { $player } контролирует { $artefact }.
+nastolie-event-discarded-used = Снаряд сброшен: это { $sort }.
+nastolie-event-discarded-missed = Снаряд сброшен: это { $sort }.
+nastolie-event-discarded-left = Снаряд потерян: это { $sort }.
+nastolie-event-discarded-death = С диска { $off } сброшен снаряд: { $sort }.
+nastolie-event-discarded-mine = Шахта снимает с диска { $off } снаряд: { $sort }.
+nastolie-event-discarded-cleansing = С диска { $off } снят снаряд: { $sort }.
+nastolie-event-freed-fell = { $disc } слетает с артефакта { $artefact }: теперь тот ничей.
+nastolie-event-freed-flicked = { $disc } сходит с артефакта { $artefact }: теперь тот ничей.
+nastolie-event-freed-left = Артефакт { $artefact } покидает стол вместе с персонажем { $disc } и больше никому не принадлежит.
+nastolie-event-freed-moved = { $disc } больше не на артефакте { $artefact }: теперь тот ничей.
+nastolie-event-freed-death = Артефакт { $artefact } теперь ничей.
+nastolie-event-took = { $disc } встаёт на артефакт { $artefact }: теперь его контролирует { $player }.
 nastolie-event-fell = { $disc } теперь на столе.
 nastolie-event-left = { $disc } покидает стол, { $edge }.
 nastolie-event-returned = { $disc } возвращается на стол.
@@ -411,16 +411,16 @@ nastolie-event-used = { $player } использует артефакт: { $arte
 nastolie-event-avenged = { $disc } ложится на карту героя { $hero }.
 nastolie-event-vented = Диск Диша сброшен с карты героя { $hero }.
 nastolie-event-scored-control = { $player } получает очки за артефакты: { $points }, всего { $total }.
-nastolie-event-scored-kill = { $player } получает очки ({ $rank }): { $points }, всего { $total }.
+nastolie-event-scored-kill = { $player } получает очки, погибший – { $rank }: { $points }, всего { $total }.
 nastolie-event-spurned = { $player } не получает очков: { $victim } и так позади всех.
 nastolie-event-delivered = Бочка доставлена, всего { $count }.
-nastolie-event-gate-passed = { $disc } проходит ворота { $gate }: { $player }.
+nastolie-event-gate-passed = { $player } проводит героя через ворота { $gate }: это { $disc }.
 nastolie-event-glass-hit = { $disc } бьёт в стакан: { $hits } из { $needed }.
 nastolie-event-glass-broken = Стакан разбит!
 nastolie-event-out = { $player } выбывает.
 nastolie-event-prey-shown = { $player_is ->
     [you] Вашей добычей был Орден { $prey }.
-   *[other] Добычей был Орден { $prey }: { $player }.
+   *[other] { $player } открывает свою добычу: это Орден { $prey }.
  }
 nastolie-event-marked = { $player_is ->
     [you] Вы побеждаете в битве, отметок: { $marks }.

@@ -67,7 +67,7 @@ nastolie-who-akeru = Akérou
     .title = { nastolie-help-akeru }
 nastolie-who-haru = Harou
     .whom = Harou
-    .of = de Harou
+    .of = d’Harou
     .title = { nastolie-help-haru }
 nastolie-who-edzen = Edzen
     .whom = Edzen
@@ -319,7 +319,7 @@ nastolie-story-heal-vampire = { $disc } boit { $gained ->
 nastolie-story-heal-dryad = { $disc } reçoit { $gained ->
     [one] une vie
    *[other] { $gained } vies
-} de la dryade.
+} de la Dryade.
 nastolie-story-heal-tick = { $disc } gagne { $gained ->
     [one] une vie
    *[other] { $gained } vies

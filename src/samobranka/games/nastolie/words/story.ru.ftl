@@ -289,7 +289,7 @@ nastolie-story-heal-vampire = { $disc } выпивает { $gained ->
     [few] { $gained } жизни
    *[other] { $gained } жизней
 }.
-nastolie-story-heal-dryad = { $disc } получает от дриады { $gained ->
+nastolie-story-heal-dryad = { $disc } получает от Дриады { $gained ->
     [one] { $gained } жизнь
     [few] { $gained } жизни
    *[other] { $gained } жизней
@@ -320,11 +320,11 @@ nastolie-story-laid-haru = Хару кладёт { $missile } на диск { $o
 nastolie-story-laid-shavakh = Шавах кладёт { $missile } на диск { $of }.
 nastolie-story-laid-ajarha = Аджарха переносит { $missile } на диск { $of }.
 nastolie-story-slips = { $missile } соскальзывает с диска { $disc }.
-nastolie-story-freed = { $artefact }: больше никто не держит контроль.
+nastolie-story-freed = { $artefact } снова никому не подчиняется.
 nastolie-story-takes = { $disc } берёт { $artefact } под контроль.
 nastolie-story-falls = { $disc } опускается на стол без ранений.
 nastolie-story-leaves = { $disc } улетает за край.
-nastolie-story-put-swap = { $disc } меняется местами.
+nastolie-story-put-swap = { $disc } встаёт на место другого.
 nastolie-story-put-teleport = { $disc } появляется в другом месте.
 nastolie-story-put-call = { $disc } отвечает на зов.
 nastolie-story-put-forge = { $disc } возвращается у Кузницы.
@@ -354,11 +354,11 @@ nastolie-story-violet = { $player_is ->
 }
 nastolie-story-cancelled = { $player_is ->
     [you] Ваши чёрная и фиолетовая карты уничтожают друг друга.
-   *[other] У игрока { $player } чёрная и фиолетовая карты уничтожают друг друга.
+   *[other] { $player } теряет чёрную и фиолетовую карты: они уничтожают друг друга.
 }
 nastolie-story-lacking = { $player_is ->
     [you] Фиолетовой карты для вас не осталось.
-   *[other] Фиолетовой карты для игрока { $player } не осталось.
+   *[other] { $player } не получает фиолетовой карты: их больше нет.
 }
 nastolie-story-scored-control = { $player_is ->
     [you] Артефакты приносят вам { $points ->
@@ -391,14 +391,14 @@ nastolie-story-spurned = { $player_is ->
 nastolie-story-delivered = Бочка доставлена, всего { $count }.
 nastolie-story-gate = { $player_is ->
     [you] Ваш герой проходит ворота { $gate }.
-   *[other] Герой игрока { $player } проходит ворота { $gate }.
+   *[other] { $player } проводит своего героя через ворота { $gate }.
 }
 nastolie-story-glass = Стакан звенит: { $hits } из { $needed }.
 nastolie-story-glass-broken = Стакан разбит!
 nastolie-story-supplied = { $disc } пополняет запас, снарядов теперь { $supply }.
 nastolie-story-out = { $player_is ->
     [you] У вас никого не осталось.
-   *[other] { $player }: на поле никого не осталось.
+   *[other] { $player } теряет всех: на поле никого не осталось.
 }
 nastolie-story-cast = { $player_is ->
     [you] Вы творите заклинание: действует { $disc }.

@@ -69,8 +69,8 @@ dcf-invisible = invisible
 dcf-boss-turn = Carte de tour
 dcf-passed = a déjà passé
 dcf-instance = { $side ->
-    [0] première forme
-   *[other] seconde forme
+    [0] premier exemplaire
+   *[other] second exemplaire
 }
 dcf-swords = { $count ->
     [one] encore une épée
