@@ -49,7 +49,7 @@ def standing(*discs: tuple[int, int, int], **options: OptionValue) -> State:
     s = begun(2, **options)
     s.agenda, s.field, s.waiting = [(TURN, 0)], [], []
     for disc, x, y in discs:
-        s.lives[disc] = s.limit(disc)
+        s.give_lives(disc, s.limit(disc))
         put(s, disc, x, y)
         s.field.append(disc)
     s.field.sort()
@@ -144,7 +144,7 @@ def test_candidates_are_limited_and_allowed() -> None:
 def test_a_wound_is_bad_for_who_takes_it_and_good_for_the_other() -> None:
     s = begun(2, placement="line")
     before = value(s, 0), value(s, 1)
-    s.lives[character(RAMPRAK, 0)] -= 1
+    s.give_lives(character(RAMPRAK, 0), s.lives[character(RAMPRAK, 0)] - 1)
     assert value(s, 0) < before[0]
     assert value(s, 1) > before[1]
 
