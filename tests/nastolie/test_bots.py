@@ -35,6 +35,10 @@ TABLES: list[tuple[str, int, dict[str, OptionValue]]] = [
 ]
 
 
+# A campaign between easy bots takes about a hundred choices.
+LONGEST = 600
+
+
 def begun(seats: int, **options: OptionValue) -> State:
     usual: dict[str, OptionValue] = {option.name: option.default for option in OPTIONS}
     return start(usual | options, seats, Chance("table"), None)
@@ -45,7 +49,7 @@ def standing(*discs: tuple[int, int, int], **options: OptionValue) -> State:
     s = begun(2, **options)
     s.agenda, s.field, s.waiting = [(TURN, 0)], [], []
     for disc, x, y in discs:
-        s.lives[disc] = s.limit(disc)
+        s.give_lives(disc, s.limit(disc))
         put(s, disc, x, y)
         s.field.append(disc)
     s.field.sort()
@@ -66,10 +70,12 @@ def test_every_scenario_number_of_seats_and_switch_is_among_the_tables() -> None
 
 
 @pytest.mark.parametrize(("scenario", "seats", "options"), TABLES, ids=lambda part: str(part) if isinstance(part, str) else "")
-def test_every_scenario_is_played_with_legal_choices(scenario: str, seats: int, options: dict[str, OptionValue]) -> None:
+def test_every_scenario_is_played_to_its_end_with_legal_choices(
+    scenario: str, seats: int, options: dict[str, OptionValue]
+) -> None:
     """All kinds of questions: set-up, flicks, shots, spells, artefacts, rituals. Looking changes nothing."""
     s, luck, bots = begun(seats, scenario=scenario, **options), Chance("luck"), Chance("bots")
-    for _ in range(24):
+    for _ in range(LONGEST):
         if s.ending:
             break
         before = s.key()
@@ -78,7 +84,7 @@ def test_every_scenario_is_played_with_legal_choices(scenario: str, seats: int, 
         assert s.key() == before
         assert decision.allows(action)
         apply(s, decision.seat, action, luck, None)
-    assert s.turn > 0
+    assert s.ending
 
 
 @pytest.mark.parametrize("level", [EASY, NORMAL, HARD])
@@ -138,7 +144,7 @@ def test_candidates_are_limited_and_allowed() -> None:
 def test_a_wound_is_bad_for_who_takes_it_and_good_for_the_other() -> None:
     s = begun(2, placement="line")
     before = value(s, 0), value(s, 1)
-    s.lives[character(RAMPRAK, 0)] -= 1
+    s.give_lives(character(RAMPRAK, 0), s.lives[character(RAMPRAK, 0)] - 1)
     assert value(s, 0) < before[0]
     assert value(s, 1) > before[1]
 

@@ -45,11 +45,19 @@ ON_CARD: Final = 1000
 
 NOBODY: Final = -1
 
+# Numbers that are shared between copies of a state: whoever changes one puts all of them anew (`changed`).
+Tally = tuple[int, ...]
+
 # By character disc, so that nobody divides.
 KIND: Final[tuple[int, ...]] = tuple(kind_of(disc) for disc in range(CHARACTERS))
 OWNER: Final[tuple[int, ...]] = tuple(seat_of(disc) for disc in range(CHARACTERS))
 # By any disc: what missile it is.
 MISSILE_KIND: Final[tuple[int, ...]] = (NOTHING,) * MISSILE + MISSILE_OF
+
+
+def changed(tally: Tally, at: int, number: int) -> Tally:
+    """The same but for one number."""
+    return (*tally[:at], number, *tally[at + 1 :])
 
 
 class Setup:
@@ -121,7 +129,8 @@ class State:
     """The table.
 
     `orders`, `squads` and what else is settled before a battle are shared between copies: a rule puts a new list there. So is
-    `facing`, which only a hand changes (NA-1315).
+    `facing`, which only a hand changes (NA-1315), and so are lives and what is counted for each seat, which change far less
+    often than a state is copied.
     """
 
     __slots__ = (
@@ -189,7 +198,7 @@ class State:
         self.x: list[int] = [0] * DISC_COUNT if like is None else like.x[:]
         self.y: list[int] = [0] * DISC_COUNT if like is None else like.y[:]
         self.facing: list[int] = [0] * CHARACTERS if like is None else like.facing
-        self.lives: list[int] = [0] * CHARACTERS if like is None else like.lives[:]
+        self.lives: Tally = (0,) * CHARACTERS if like is None else like.lives
         # Characters on the field, by number; those still to be placed; barrels on the field.
         self.field: list[int] = [] if like is None else like.field[:]
         self.waiting: list[int] = [] if like is None else like.waiting[:]
@@ -203,16 +212,16 @@ class State:
         self.fighters: list[int] = [0] * sides if like is None else like.fighters
         self.captives: list[int] = [NOBODY] * sides if like is None else like.captives
         self.prey: list[int] = [NOTHING] * sides if like is None else like.prey
-        self.black: list[int] = [0] * sides if like is None else like.black[:]
-        self.violet: list[int] = [0] * sides if like is None else like.violet[:]
+        self.black: Tally = (0,) * sides if like is None else like.black
+        self.violet: Tally = (0,) * sides if like is None else like.violet
         self.hands: list[list[int]] = [[] for _ in range(sides)] if like is None else [hand[:] for hand in like.hands]
-        self.points: list[int] = [0] * sides if like is None else like.points[:]
-        self.gates: list[int] = [0] * sides if like is None else like.gates[:]
+        self.points: Tally = (0,) * sides if like is None else like.points
+        self.gates: Tally = (0,) * sides if like is None else like.gates
         # Orders of which this seat has killed a hero, as bits.
-        self.hunted: list[int] = [0] * sides if like is None else like.hunted[:]
-        self.killed: list[int] = [0] * sides if like is None else like.killed[:]
-        self.lost: list[int] = [0] * sides if like is None else like.lost[:]
-        self.marks: list[int] = [0] * sides if like is None else like.marks[:]
+        self.hunted: Tally = (0,) * sides if like is None else like.hunted
+        self.killed: Tally = (0,) * sides if like is None else like.killed
+        self.lost: Tally = (0,) * sides if like is None else like.lost
+        self.marks: Tally = (0,) * sides if like is None else like.marks
         self.out: int = 0 if like is None else like.out
         # Ritual cards. The deck is a bag: nothing ever looks into it, so its order need not exist.
         self.deck: list[int] = list(RITUAL_DECK) if like is None else like.deck[:]
@@ -247,6 +256,10 @@ class State:
     def copy(self) -> "State":
         return State(self.setup, self)
 
+    def give_lives(self, disc: int, lives: int) -> None:
+        """NA-101: so many has it now."""
+        self.lives = changed(self.lives, disc, lives)
+
     def face(self, disc: int, facing: int) -> None:
         """NA-407: a disc is turned by hand."""
         turned = self.facing[:]
@@ -256,11 +269,11 @@ class State:
     def key(self) -> tuple[object, ...]:
         asked = self.asked
         return (
-            tuple(self.where), tuple(self.x), tuple(self.y), tuple(self.facing), tuple(self.lives), tuple(self.field),
+            tuple(self.where), tuple(self.x), tuple(self.y), tuple(self.facing), self.lives, tuple(self.field),
             tuple(self.waiting), tuple(self.barrels), tuple(self.riders), tuple(self.stack), tuple(self.by),
             tuple(self.orders), tuple(self.fighters), tuple(self.captives), tuple(self.prey),
-            tuple(self.black), tuple(self.violet), tuple(map(tuple, self.hands)), tuple(self.points), tuple(self.gates),
-            tuple(self.hunted), tuple(self.killed), tuple(self.lost), tuple(self.marks), self.out,
+            self.black, self.violet, tuple(map(tuple, self.hands)), self.points, self.gates,
+            self.hunted, self.killed, self.lost, self.marks, self.out,
             tuple(sorted(self.deck)), len(self.deck), tuple(self.discard),
             self.hits, self.glass, self.frozen, self.delivered, tuple(self.agenda), self.battle, self.turn, self.round,
             self.first, self.active, self.actions, self.bonus, self.dealt, self.acted, self.raised, self.used,

@@ -1,7 +1,7 @@
 """`given`: a position, built line by line on an empty table."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from samobranka.core.chance import Chance
@@ -46,6 +46,7 @@ from samobranka.games.nastolie.state import (
     REMOVED,
     RESERVE,
     State,
+    changed,
 )
 from samobranka.games.nastolie.terrain import Terrain
 from samobranka.rulebook.notation import Reader, Unreadable, called, counted, listed
@@ -76,7 +77,7 @@ class Position:
     def stand(self, disc: int, words: str | None) -> None:
         """`haru 1 at 300 200 lives 2 facing s acted on mine`, in any order."""
         s = self.s
-        s.lives[disc] = s.limit(disc)
+        s.give_lives(disc, s.limit(disc))
         s.face(disc, OUTWARD[edge_of(s, OWNER[disc])])
         put(s, disc, 0, 0)
         if disc not in s.field:
@@ -94,7 +95,7 @@ class Position:
         if found["x"]:
             s.x[disc], s.y[disc] = micrometres(found["x"]), micrometres(found["y"])
         elif found["lives"]:
-            s.lives[disc] = int(found["lives"])
+            s.give_lives(disc, int(found["lives"]))
         elif found["facing"]:
             s.face(disc, read_facing(found["facing"]))
         elif found["acted"]:
@@ -146,7 +147,7 @@ class Position:
     def catch(self, disc: int) -> None:
         s, seat = self.s, OWNER[disc]
         s.where[disc] = CAPTIVE
-        s.lives[disc] = s.limit(disc)
+        s.give_lives(disc, s.limit(disc))
         s.captives = [*s.captives[:seat], disc, *s.captives[seat + 1 :]]
 
     def free(self, disc: int) -> None:
@@ -245,6 +246,15 @@ def rituals_of(words: str) -> list[int]:
     return [called(name, RITUALS, "ritual") for name in counted(words)]
 
 
+def tallied(name: str) -> Callable[[Position, int, int], None]:
+    """A line that says what is counted for a player."""
+
+    def tell(position: Position, seat: int, number: int) -> None:
+        setattr(position.s, name, changed(getattr(position.s, name), seat, number))
+
+    return tell
+
+
 LINES: Final = Reader[None](
     WORDS,
     {
@@ -261,12 +271,12 @@ LINES: Final = Reader[None](
         "terrain": Position.terrain,
         "supply {character}: ?{number}": lambda p, disc, number: p.supplies.__setitem__(disc, number),
         "reserve {missile}: ?{number}": lambda p, name, number: p.reserves.__setitem__(MISSILES.index(name), number),
-        "black {player}: ?{number}": lambda p, seat, number: p.s.black.__setitem__(seat, number),
-        "violet {player}: ?{number}": lambda p, seat, number: p.s.violet.__setitem__(seat, number),
-        "points {player}: ?{number}": lambda p, seat, number: p.s.points.__setitem__(seat, number),
-        "gates {player}: ?{number}": lambda p, seat, number: p.s.gates.__setitem__(seat, number),
-        "marks {player}: ?{number}": lambda p, seat, number: p.s.marks.__setitem__(seat, number),
-        "lost characters {player}: ?{number}": lambda p, seat, number: p.s.lost.__setitem__(seat, number),
+        "black {player}: ?{number}": tallied("black"),
+        "violet {player}: ?{number}": tallied("violet"),
+        "points {player}: ?{number}": tallied("points"),
+        "gates {player}: ?{number}": tallied("gates"),
+        "marks {player}: ?{number}": tallied("marks"),
+        "lost characters {player}: ?{number}": tallied("lost"),
         "rituals {player}: ?{rest}": Position.rituals,
         "deck: ?{rest}": lambda p, words: setattr(p, "deck", rituals_of(words)),
         "ritual discard: ?{rest}": lambda p, words: setattr(p, "discard", rituals_of(words)),

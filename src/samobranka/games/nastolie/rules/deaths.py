@@ -181,7 +181,7 @@ def arrive(s: State, disc: int, x: int, y: int, facing: int, cause: str, emit: E
     """A character comes onto the field, with all its lives."""
     put(s, disc, x, y)
     s.face(disc, facing)
-    s.lives[disc] = s.limit(disc)
+    s.give_lives(disc, s.limit(disc))
     s.field.append(disc)
     s.field.sort()
     if emit is not None:

@@ -13,7 +13,7 @@ from samobranka.games.nastolie.rules.goals import from_own_edge
 from samobranka.games.nastolie.rules.heaps import discard
 from samobranka.games.nastolie.rules.steps import BATTLE, CHECK, GIVE_BACK, NEXT_TURN, TURN
 from samobranka.games.nastolie.scenario import BY_CAPTIVES, BY_GATES, BY_HEROES, BY_POINTS, BY_SEAT, OUT_WITHOUT_HEROES
-from samobranka.games.nastolie.state import DEAD, KIND, NOBODY, OWNER, State
+from samobranka.games.nastolie.state import DEAD, KIND, NOBODY, OWNER, State, changed
 
 
 def in_turn_order(s: State, seat: int) -> list[int]:
@@ -64,8 +64,8 @@ def sweep(s: State, seat: int, emit: Emit) -> None:
         lose_control(s, disc, "death", emit)
         s.field.remove(disc)
         s.where[disc] = DEAD
-        s.lives[disc] = 0
-        s.lost[seat] += 1
+        s.give_lives(disc, 0)
+        s.lost = changed(s.lost, seat, s.lost[seat] + 1)
 
 
 def standing(s: State) -> list[int]:
@@ -210,7 +210,7 @@ def end_battle(s: State, reason: str, winners: list[int], emit: Emit) -> None:
     if emit is not None:
         emit(Event("battle-over", {"battle": s.battle + 1, "reason": reason, "winner": winner}))
     for seat in winners:
-        s.marks[seat] += 1
+        s.marks = changed(s.marks, seat, s.marks[seat] + 1)
         if emit is not None:
             emit(Event("marked", {"seat": seat, "marks": s.marks[seat]}))
     enough = s.setup.battles // 2 + 1

@@ -13,7 +13,7 @@ from samobranka.games.nastolie.names import DISCS
 from samobranka.games.nastolie.places import around
 from samobranka.games.nastolie.rules.ground import Somewhere, ground_of, put, room
 from samobranka.games.nastolie.rules.steps import COME_OUT, GOALS, SHATTER, V_PLACE
-from samobranka.games.nastolie.state import NOBODY, OWNER, REMOVED, State
+from samobranka.games.nastolie.state import NOBODY, OWNER, REMOVED, State, changed
 from samobranka.games.nastolie.terrain import Terrain
 
 # The glass is the first cup (NA-1207).
@@ -34,7 +34,7 @@ def count_gates(s: State, course: Course, emit: Emit) -> None:
             if not times:
                 break
             since = times[0]
-            s.gates[seat] += 1
+            s.gates = changed(s.gates, seat, s.gates[seat] + 1)
             if emit is not None:
                 emit(Event("gate-passed", {"seat": seat, "disc": hero, "gate": s.gates[seat]}))
 

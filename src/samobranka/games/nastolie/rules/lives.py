@@ -7,7 +7,7 @@ from samobranka.games.nastolie.rules.control import lose_control
 from samobranka.games.nastolie.rules.heaps import discard
 from samobranka.games.nastolie.rules.scoring import score_kill
 from samobranka.games.nastolie.rules.steps import DEATHS
-from samobranka.games.nastolie.state import DEAD, KIND, NOBODY, ON_CARD, OWNER, State
+from samobranka.games.nastolie.state import DEAD, KIND, NOBODY, ON_CARD, OWNER, State, changed
 
 
 def shielded(s: State, disc: int) -> bool:
@@ -24,7 +24,7 @@ def wound(s: State, disc: int, wounds: int, cause: str, seat: int, emit: Emit, s
         if emit is not None:
             emit(Event("spared", {"disc": disc, "wounds": wounds, "cause": "shield"}))
         return 0
-    s.lives[disc] = max(0, s.lives[disc] - wounds)
+    s.give_lives(disc, max(0, s.lives[disc] - wounds))
     if emit is not None:
         facts: dict[str, int | str] = {"disc": disc, "wounds": wounds, "lives": s.lives[disc], "cause": cause, "seat": seat}
         emit(Event("wounded", facts))
@@ -45,7 +45,7 @@ def heal(s: State, disc: int, lives: int, cause: str, emit: Emit) -> int:
     gained = min(lives, s.limit(disc) - s.lives[disc])
     if gained <= 0:
         return 0
-    s.lives[disc] += gained
+    s.give_lives(disc, s.lives[disc] + gained)
     if emit is not None:
         emit(Event("healed", {"disc": disc, "gained": gained, "lives": s.lives[disc], "cause": cause}))
     return gained
@@ -63,13 +63,13 @@ def die(s: State, disc: int, cause: str, seat: int, emit: Emit) -> None:
     lose_control(s, disc, "death", emit)
     s.field.remove(disc)
     s.where[disc] = DEAD
-    s.lives[disc] = 0
-    s.lost[owner] += 1
+    s.give_lives(disc, 0)
+    s.lost = changed(s.lost, owner, s.lost[owner] + 1)
     drop_dishes(s, disc, emit)
     if killer != NOBODY:
-        s.killed[killer] += 1
+        s.killed = changed(s.killed, killer, s.killed[killer] + 1)
         if s.rank(disc) == HERO:
-            s.hunted[killer] |= 1 << s.setup.roster.order[KIND[disc]]
+            s.hunted = changed(s.hunted, killer, s.hunted[killer] | 1 << s.setup.roster.order[KIND[disc]])
         score_kill(s, disc, killer, emit)
     due_to_death(s, disc)
 

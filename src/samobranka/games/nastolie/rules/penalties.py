@@ -9,7 +9,7 @@ from samobranka.games.nastolie.names import ARTEFACT, BARREL, CHARACTERS
 from samobranka.games.nastolie.places import return_order
 from samobranka.games.nastolie.rules.ground import ground_of, put
 from samobranka.games.nastolie.rules.steps import BACK, PENALTY
-from samobranka.games.nastolie.state import AWAY, NOBODY, OWNER, State
+from samobranka.games.nastolie.state import AWAY, NOBODY, OWNER, State, changed
 
 
 def spend_action(s: State, emit: Emit) -> None:
@@ -17,14 +17,14 @@ def spend_action(s: State, emit: Emit) -> None:
     s.actions -= 1
     while s.bonus > s.actions:
         s.bonus -= 1
-        s.violet[s.active] -= 1
+        s.violet = changed(s.violet, s.active, s.violet[s.active] - 1)
         if emit is not None:
             emit(Event("spent", {"seat": s.active, "count": s.violet[s.active]}))
 
 
 def take_black(s: State, seat: int, cause: str, emit: Emit) -> None:
     """NA-1003, NA-1008, NA-1011, NA-1013: a black card, or a violet one less; of this very turn, its action goes too."""
-    s.black[seat] += 1
+    s.black = changed(s.black, seat, s.black[seat] + 1)
     if emit is not None:
         emit(Event("black", {"seat": seat, "count": s.black[seat], "cause": cause}))
     if s.violet[seat]:
@@ -37,7 +37,7 @@ def take_violet(s: State, seat: int, emit: Emit) -> None:
         if emit is not None:
             emit(Event("lacking", {"seat": seat}))
         return
-    s.violet[seat] += 1
+    s.violet = changed(s.violet, seat, s.violet[seat] + 1)
     if emit is not None:
         emit(Event("violet", {"seat": seat, "count": s.violet[seat]}))
     if s.black[seat]:
@@ -46,8 +46,8 @@ def take_violet(s: State, seat: int, emit: Emit) -> None:
 
 def cancel(s: State, seat: int, emit: Emit) -> None:
     """NA-1008, NA-1013"""
-    s.black[seat] -= 1
-    s.violet[seat] -= 1
+    s.black = changed(s.black, seat, s.black[seat] - 1)
+    s.violet = changed(s.violet, seat, s.violet[seat] - 1)
     this_turn = seat == s.active and s.bonus > 0
     if this_turn:
         s.bonus -= 1

@@ -22,7 +22,7 @@ def lay_position(s: State, position: Puzzle, emit: Emit) -> None:
         disc = standing.disc
         put(s, disc, standing.x, standing.y)
         s.face(disc, standing.facing)
-        s.lives[disc] = standing.lives or s.limit(disc)
+        s.give_lives(disc, standing.lives or s.limit(disc))
         s.field.append(disc)
         orders[OWNER[disc]] |= 1 << s.setup.roster.order[KIND[disc]]
         supply_at_start(s, disc, {})

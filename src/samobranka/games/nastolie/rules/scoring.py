@@ -2,11 +2,11 @@
 
 from samobranka.core.events import Emit, Event
 from samobranka.core.names import NOTHING
-from samobranka.games.nastolie.state import OWNER, State
+from samobranka.games.nastolie.state import OWNER, State, changed
 
 
 def score(s: State, seat: int, points: int, cause: str, rank: int, emit: Emit) -> None:
-    s.points[seat] += points
+    s.points = changed(s.points, seat, s.points[seat] + points)
     if emit is not None:
         facts: dict[str, int | str] = {"seat": seat, "points": points, "total": s.points[seat], "cause": cause, "rank": rank}
         emit(Event("scored", facts))

@@ -81,8 +81,7 @@ def clear_the_table(s: State) -> None:
     s.riders = [NOBODY] * (BARREL - ARTEFACT)
     s.by = [NOBODY] * len(s.by)
     s.captives, s.prey, s.fighters = [NOBODY] * sides, [NOTHING] * sides, [0] * sides
-    s.black, s.violet, s.points, s.gates = [0] * sides, [0] * sides, [0] * sides, [0] * sides
-    s.hunted, s.killed = [0] * sides, [0] * sides
+    s.black = s.violet = s.points = s.gates = s.hunted = s.killed = (0,) * sides
     s.out, s.hits, s.delivered, s.frozen, s.round = 0, 0, 0, NOBODY, 0
     s.acted, s.raised, s.used, s.dealt, s.actions, s.bonus = (), (), 0, 0, 0, 0
     s.glass = s.scenario.glass_hits > 0
@@ -162,7 +161,7 @@ def enlist(s: State, seat: int, kind: int) -> None:
         disc = character(kind, seat, copy)
         if s.where[disc] == RESERVE:
             s.where[disc] = WAITING
-            s.lives[disc] = s.limit(disc)
+            s.give_lives(disc, s.limit(disc))
             s.waiting.append(disc)
             return
 

@@ -35,7 +35,7 @@ from samobranka.games.nastolie.rules.steps import (
     V_SHOOT,
     V_USE,
 )
-from samobranka.games.nastolie.state import KIND, NOBODY, State
+from samobranka.games.nastolie.state import KIND, NOBODY, State, changed
 
 # The agenda is a stack: what comes first is written last.
 PARTS: Final[list[Due]] = [(NEXT_TURN,), (RITUAL,), (EFFECTS, AT_END, 0), (ACT,), (EFFECTS, AT_START, 0)]
@@ -49,7 +49,7 @@ class Turn(Step[State, State]):
         seat = due[1]
         begin(s, seat)
         black = s.black[seat]
-        s.black[seat] = 0
+        s.black = changed(s.black, seat, 0)
         actions = ACTIONS + s.violet[seat] - black
         skipped = actions <= 0
         facts: dict[str, int | str] = {"seat": seat, "turn": s.turn, "round": s.round, "black": black}
@@ -149,7 +149,7 @@ def end_actions(s: State, emit: Emit) -> None:
         emit(Event("passed", {"seat": s.active, "left": s.actions}))
     s.actions = 0
     if s.bonus:
-        s.violet[s.active] -= s.bonus
+        s.violet = changed(s.violet, s.active, s.violet[s.active] - s.bonus)
         s.bonus = 0
         if emit is not None:
             emit(Event("spent", {"seat": s.active, "count": s.violet[s.active]}))
