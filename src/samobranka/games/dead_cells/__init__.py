@@ -9,5 +9,5 @@ from samobranka.games.dead_cells.facts import FACTS
 from samobranka.games.dead_cells.names import VERBS
 from samobranka.games.dead_cells.options import OPTIONS
 
-INFO: Final = GameInfo("dead_cells", "1", range(1, 5), OPTIONS, VERBS, minutes=45, weight=2.6)
+INFO: Final = GameInfo("dead_cells", "2", range(1, 5), OPTIONS, VERBS, minutes=45, weight=2.6)
 GAME: Final = Rooms(__name__, INFO, rules=rules, sight=view, words=describe, notation=notation, facts=FACTS)

@@ -23,7 +23,7 @@ from samobranka.games.dead_cells.rules.flow import settle
 from samobranka.games.dead_cells.rules.setup import lay_the_table, monsters_of
 from samobranka.games.dead_cells.rules.steps import BOSS, LIFE, PATH, ROUNDS
 from samobranka.games.dead_cells.rules.summoned import SHURIKEN, SPACES, SWORD, side_of
-from samobranka.games.dead_cells.rules.tracks import advance
+from samobranka.games.dead_cells.rules.tracks import advance, open_slots
 from samobranka.games.dead_cells.state import HAND, MONSTER_CARDS, NOBODY, NOWHERE, Enemy, Fight, Fighter, Setup, State
 from samobranka.rulebook.notation import Reader, Unreadable
 
@@ -208,7 +208,7 @@ class Position:
         fighter.gear = self.gear.get(seat, [])
         fighter.gear_damage = [self.bitten.get((seat, gear), 0) for gear in fighter.gear]
         if fighter.hero != SERENADE:
-            fighter.slots = max(fighter.slots, min(len(fighter.gear), HEROES[fighter.hero].slots))
+            fighter.slots = max(open_slots(s, seat), min(len(fighter.gear), HEROES[fighter.hero].slots))
         fighter.hand = self.hands.get(seat, [])
         fighter.discard = self.discards.get(seat, [])
         rest = [card for card in s.record.deck_of(fighter.hero) if card not in fighter.hand + fighter.discard]

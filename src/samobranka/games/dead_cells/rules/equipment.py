@@ -216,7 +216,7 @@ class HoldUp(Step[State, State]):
         if action == PASS or enemy is None:
             return
         mark_used(s, due[1], action[1], v.COMBAT)
-        enemy.idle = True
+        enemy.idle, enemy.invisible = True, False
         if emit is not None:
             emit(Event("held-up", {"fighter": due[1], "space": FAR, "foe": enemy.foe}))
 

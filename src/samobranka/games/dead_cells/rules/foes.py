@@ -8,6 +8,7 @@ from samobranka.core.chance import Chance
 from samobranka.core.decision import Action, Decision
 from samobranka.core.events import Emit, Event
 from samobranka.games.dead_cells.language import vocabulary as v
+from samobranka.games.dead_cells.material import FOES
 from samobranka.games.dead_cells.rules.harm import companions, kill, participants, remove
 from samobranka.games.dead_cells.rules.malaise import healthy
 from samobranka.games.dead_cells.rules.playing import fight_of
@@ -51,7 +52,8 @@ class FoeRow(Step[State, State]):
             if emit is not None:
                 emit(Event("enemy-skipped", {"space": space, "foe": enemy.foe, "round": due[2]}))
             return
-        row = [atom for atom in row_of(s, enemy, due[2]) if not again or atom[0] != v.MOVE]
+        # DC-STA-08: who is invisible has been so since the round began.
+        row = [atom for atom in row_of(s, enemy, due[2]) if atom[0] != v.VANISH and not (again and atom[0] == v.MOVE)]
         if row and emit is not None:
             emit(Event("enemy-acts", {"space": space, "foe": enemy.foe, "round": due[2]}))
         s.agenda += [(FOE_ACT, space, atom[0], atom[1], atom[2]) for atom in reversed(row)]
@@ -73,12 +75,12 @@ def guard(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) -
                 emit(Event("enemy-shield", {"space": at, "foe": enemy.foe, "count": n}))
 
 
-def vanish(s: State, space: int, n: int, whom: int, chance: Chance, emit: Emit) -> None:
-    """DC-STA-08: it cannot be targeted in this round."""
-    enemy = fight_of(s).line[space]
-    if enemy is not None:
-        enemy.invisible = True
-        if emit is not None:
+def vanish(s: State, number: int, emit: Emit) -> None:
+    """DC-STA-08: whoever has it in the row of this round cannot be targeted from its start, unless ice lies there already."""
+    for space, enemy in standing(s):
+        row = FOES[enemy.foe].rows[number]
+        enemy.invisible = not enemy.hidden and not enemy.frozen >> number & 1 and any(atom[0] == v.VANISH for atom in row)
+        if enemy.invisible and emit is not None:
             emit(Event("vanished", {"space": space, "foe": enemy.foe}))
 
 
@@ -110,7 +112,6 @@ def cross_over(s: State, space: int, n: int, whom: int, chance: Chance, emit: Em
 # What is done at once; what somebody must be chosen for is asked below.
 DONE: Final[dict[int, Callable[[State, int, int, int, Chance, Emit], None]]] = {
     v.GUARD: guard,
-    v.VANISH: vanish,
     v.DIE: die,
     v.FLEE: flee,
     v.MOVE: cross_over,
@@ -189,7 +190,10 @@ class FoeAct(Step[State, State]):
             for who in reversed(participants(s)):
                 s.agenda += harmed(what, who, n, space)
         elif what in HARM and whom == v.FIRST_PLAYER and s.first in participants(s):
-            s.agenda += harmed(what, s.first, n, space)
+            if what == v.STRIKE and n > 1:
+                # DC-ACT-13: several hits on one are several actions, as with those that are assigned.
+                s.agenda.append((FOE_ACT, space, what, n - 1, whom))
+            s.agenda += harmed(what, s.first, 1 if what == v.STRIKE else n, space)
 
 
 def standing(s: State) -> list[tuple[int, Enemy]]:

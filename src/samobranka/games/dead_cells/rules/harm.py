@@ -80,7 +80,7 @@ class Struck(Step[State, State]):
             fighter = s.fighters[due[1]]
             fighter.gold -= shields_for_one(s) - fighter.shields
             fighter.shields = 0
-            block(s, due[1], v.SHIELD_SPENT_ON_DAMAGE, emit)
+            block(s, due[1], v.SHIELD_SPENT_ON_DAMAGE, emit, shields_for_one(s))
         else:
             land(s, due, emit)
 
@@ -98,7 +98,7 @@ class Struck(Step[State, State]):
                 emit(Event("cancelled", {"fighter": who, "ability": number}))
         elif due[2] and fighter.shields >= shields_for_one(s):
             fighter.shields -= shields_for_one(s)
-            block(s, who, v.SHIELD_SPENT_ON_DAMAGE, emit)
+            block(s, who, v.SHIELD_SPENT_ON_DAMAGE, emit, shields_for_one(s))
         else:
             land(s, due, emit)
 
@@ -114,12 +114,13 @@ def cancels(s: State, who: int) -> list[Ability]:
     return [ability for ability in usable(s, who, v.CANCEL_DAMAGE) if ability[1].n == now]
 
 
-def block(s: State, who: int, why: int, emit: Emit) -> None:
-    """DC-ACT-07, DC-ACT-14: a shield has been spent, and what waits for that answers at once."""
+def block(s: State, who: int, why: int, emit: Emit, spent: int = 1) -> None:
+    """DC-ACT-07, DC-ACT-14: a shield has been spent, and what waits for that answers at once; DC-CON-02: for each of two."""
     if emit is not None:
         emit(Event("blocked", {"fighter": who}))
-    trigger(s, who, why, emit)
-    trigger(s, who, v.SHIELD_SPENT, emit)
+    for _ in range(spent):
+        trigger(s, who, why, emit)
+        trigger(s, who, v.SHIELD_SPENT, emit)
 
 
 def land(s: State, due: Due, emit: Emit) -> None:

@@ -15,7 +15,7 @@ from samobranka.games.dead_cells.rules.decks import refill
 from samobranka.games.dead_cells.rules.equipment import entries
 from samobranka.games.dead_cells.rules.evils import worms_bite
 from samobranka.games.dead_cells.rules.feats import BIG_ROUND, note, unhurt_by_an_elite
-from samobranka.games.dead_cells.rules.foes import standing
+from samobranka.games.dead_cells.rules.foes import standing, vanish
 from samobranka.games.dead_cells.rules.harm import (
     BLEEDING_ON_BOSS,
     damage_boss,
@@ -115,13 +115,14 @@ class Round(Step[State, State]):
             fighter.acted = fighter.warded = False
             fighter.used[v.ROUND] = 0
         for space, enemy in standing(s):
-            enemy.acted = enemy.invisible = enemy.idle = enemy.came = False
+            enemy.acted = enemy.idle = enemy.came = False
             if enemy.hidden and number:
                 enemy.hidden = False
                 if emit is not None:
                     emit(Event("came-to-light", {"space": space, "monster": enemy.card}, reveals=True))
         if emit is not None:
             emit(Event("round", {"round": number}))
+        vanish(s, number, emit)
         if number:
             s.agenda.append((ROUND_END, number))
         if number and any(clause.kind == v.SKIP_ROUND and clause.n == number for clause in turned_up(s)):

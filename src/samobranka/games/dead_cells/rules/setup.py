@@ -37,6 +37,7 @@ from samobranka.games.dead_cells.rules.steps import (
     V_STORE,
     V_TAKE,
 )
+from samobranka.games.dead_cells.rules.tracks import open_slots
 from samobranka.games.dead_cells.state import MONSTER_CARDS, NOWHERE, Fighter, Setup, State
 
 PASS: Final[Action] = (V_PASS,)
@@ -215,11 +216,10 @@ class Deal(Step[State, State]):
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
         s.gear_bag = list(s.record.equipment)
-        extra = sum(clause.n for clause in effects_of(s.record) if clause.kind == v.SLOTS)
-        for fighter in s.fighters:
+        for who, fighter in enumerate(s.fighters):
             fighter.bag = s.record.deck_of(fighter.hero)
             if fighter.hero != SERENADE:
-                fighter.slots += extra
+                fighter.slots = open_slots(s, who)
         refill(s, chance, emit)
 
 

@@ -5,6 +5,7 @@ from samobranka.games.dead_cells.box.cards import SERENADE, STEPS
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.clauses import Clause
 from samobranka.games.dead_cells.material import HEROES
+from samobranka.games.dead_cells.rules.abilities import number_of
 from samobranka.games.dead_cells.rules.serenade import has_room, step_back, step_on
 from samobranka.games.dead_cells.rules.steps import DROP_DOWN
 from samobranka.games.dead_cells.state import Fighter, State
@@ -31,6 +32,14 @@ def add_hearts(fighter: Fighter, hearts: int) -> None:
     fighter.hearts = min(fighter.hearts + hearts, HEROES[fighter.hero].hearts)
 
 
+def open_slots(s: State, who: int) -> int:
+    """DC-EQP-10: one, and what steps and mutations open, as many as the board has at most."""
+    fighter = s.fighters[who]
+    hero = HEROES[fighter.hero]
+    steps = sum(clause.kind == v.SLOT for clause in clauses_of(fighter))
+    return min(hero.slots_open + steps + number_of(s, who, (v.SLOTS,)), hero.slots)
+
+
 def advance(s: State, who: int, track: int, emit: Emit) -> None:
     """DC-TRK-01 to DC-TRK-03: the marker moves one step to the right, and what lies left of it is active."""
     fighter = s.fighters[who]
@@ -42,7 +51,7 @@ def advance(s: State, who: int, track: int, emit: Emit) -> None:
         if clause.kind == v.HEARTS:
             add_hearts(fighter, clause.n)
         elif clause.kind == v.SLOT:
-            fighter.slots = min(fighter.slots + 1, HEROES[fighter.hero].slots)
+            fighter.slots = open_slots(s, who)
     if emit is not None:
         facts = {"fighter": who, "track": track, "level": fighter.levels[track]}
         emit(Event("advanced", {**facts, "hearts": fighter.hearts, "slots": fighter.slots}))
@@ -54,13 +63,13 @@ def lose_step(s: State, who: int, track: int, emit: Emit) -> None:
     if fighter.hero == SERENADE:
         step_back(fighter, emit)
         return
-    for clause in HEROES[fighter.hero].tracks[track][fighter.levels[track] - 1]:
+    fighter.levels[track] -= 1
+    for clause in HEROES[fighter.hero].tracks[track][fighter.levels[track]]:
         if clause.kind == v.HEARTS:
             fighter.hearts -= clause.n
             fighter.damage = min(fighter.damage, fighter.hearts)
         elif clause.kind == v.SLOT:
-            fighter.slots -= 1
-    fighter.levels[track] -= 1
+            fighter.slots = open_slots(s, who)
     if emit is not None:
         facts = {"fighter": who, "track": track, "level": fighter.levels[track]}
         emit(Event("lost-step", {**facts, "hearts": fighter.hearts, "slots": fighter.slots}))
