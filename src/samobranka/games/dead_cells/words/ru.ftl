@@ -150,9 +150,9 @@ dead_cells-ask-potion = Кто-нибудь выпьет зелье?
     .other = думает о зельях
 dead_cells-ask-zero = Сделать что-нибудь до первого раунда?
     .other = может действовать до первого раунда
-dead_cells-ask-row = Строка карты или снаряжение вместо неё?
+dead_cells-ask-row = Ряд карты или снаряжение вместо него?
     .other = выбирает действие
-dead_cells-ask-plus = Добавить снаряжение к строке?
+dead_cells-ask-plus = Добавить снаряжение к ряду?
     .other = может применить снаряжение
 dead_cells-ask-target = В кого? ({ $text })
     .other = выбирает цель
@@ -168,7 +168,7 @@ dead_cells-ask-cleanse = Какое состояние снять?
     .other = снимает состояние
 dead_cells-ask-discard = Какую карту сбросить?
     .other = должен сбросить карту
-dead_cells-ask-hold = Заставить врага вдали пропустить строку?
+dead_cells-ask-hold = Заставить врага вдали пропустить ряд?
     .other = может задержать врага
 dead_cells-ask-assign = { $foe }: кто примет удар? ({ $what })
     .other = выбирает, кто примет удар
@@ -192,7 +192,7 @@ dead_cells-choice-pass-cards = В путь с этими колодами
 dead_cells-choice-pass-swap = Остальные оставить
 dead_cells-choice-pass-potion = Без зелья
 dead_cells-choice-pass-zero = Начать раунд I
-dead_cells-choice-pass-row = Выполнить строку
+dead_cells-choice-pass-row = Выполнить ряд
 dead_cells-choice-pass-plus = Больше ничего
 dead_cells-choice-pass-skill = Без навыка
 dead_cells-choice-pass-loot = Ничего не брать
@@ -397,7 +397,7 @@ dead_cells-event-held-up = { $fighter_is ->
    *[other] { $fighter } задерживает врага: { $foe }.
  }
 dead_cells-event-enemy-acts = { $foe } действует.
-dead_cells-event-enemy-skipped = { $foe } пропускает строку.
+dead_cells-event-enemy-skipped = { $foe } пропускает ряд.
 dead_cells-event-assigned = { $fighter_is ->
     [you] Вы принимаете удар: { $what }.
    *[other] { $fighter } принимает удар: { $what }.
