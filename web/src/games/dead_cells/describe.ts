@@ -2,7 +2,7 @@
 import type { About } from '../../shell/desk';
 import type { Selection } from '../../shell/selection.svelte';
 import { capital, knows, say, word } from '../../shell/words.svelte';
-import { states } from './combat/words';
+import { spaceName, states } from './combat/words';
 import { numerals, placeWord } from './pieces/looks';
 import {
   cardPrint,
@@ -102,10 +102,13 @@ export function pieceLines(view: CellsView, id: string, names: Names): [string, 
     return [letter ? `${name} ${letter}` : name, way?.text ? say(way.text) : word('dc-way-free')];
   }
   const foe = view.fight?.line.find((each) => each.id === id);
+  const twin = foe && view.fight!.line.some(({ id: other, kind }) => other !== id && kind === foe.kind);
   if (foe)
     return [
       pieceName(view, id, names),
-      [foe.max ? word('dcf-hearts', { count: foe.health }) : '', ...states(foe.states, foe.shields)].filter(Boolean).join(', '),
+      [twin ? spaceName(id) : '', foe.max ? word('dcf-hearts', { count: foe.health }) : '', ...states(foe.states, foe.shields)]
+        .filter(Boolean)
+        .join(', '),
     ];
   const fighter = fighterOf(view, id);
   if (fighter) return [pieceName(view, id, names), names(fighter.seat)];

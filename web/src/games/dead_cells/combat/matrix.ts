@@ -23,7 +23,7 @@ export interface Theirs {
   also: { foe: Foe; print: FoePrint | null } | null;
 }
 export const SPACES = ['left', 'front', 'middle', 'far'] as const;
-const CARDS_LAID = 3;
+export const CARDS_LAID = 3;
 
 /** From the First Player on, clockwise; who passes has no column. */
 export function ours(view: CellsView): Ours[] {
