@@ -42,6 +42,28 @@ def middle(page: Any, name: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+# Frames are counted, not moments: where a busy machine draws few of them, each moves things on.
+STILL = """name => new Promise(found => {
+  let [last, same] = ['', 0];
+  const look = () => {
+    const disc = document.querySelector(`svg.table g.pointable[data-piece="${name}"]`);
+    const { x, y, width, height } = disc.getBoundingClientRect();
+    const now = [x, y, width].join();
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (same < 12) requestAnimationFrame(look);
+    else found([x + width / 2, y + height / 2]);
+  };
+  look();
+})"""
+
+
+def still(page: Any, name: str) -> tuple[float, float]:
+    """Where a disc is when neither it nor the camera moves any more."""
+    x, y = page.evaluate(STILL, name)
+    return x, y
+
+
 def take(page: Any, name: str) -> None:
     """Into the hand, from the camp."""
     page.locator(f'.camp button[data-piece="{name}"]').click()
@@ -216,11 +238,10 @@ def test_on_a_phone_a_whole_turn_is_pulled_anywhere_in_russian(chromium: Any, ad
         page.locator(".aiming").wait_for()
         finger("touchStart", 250, 300)
         finger("touchMove", 250, 340)
-        finger("touchMove", 250, 380)
         page.locator("svg.table .thread .down").wait_for()
-        # Who aims comes to rest. A finger that leaves in full swing flings, and the next tap only ends that.
-        page.wait_for_timeout(150)
-        finger("touchMove", 250, 381)
+        # It leaves in full swing: the next tap is a tap all the same.
+        for y in (350, 360, 370, 381):
+            finger("touchMove", 250, y)
         finger("touchEnd")
         if left:
             page.locator(".camp").get_by_text(left).wait_for()

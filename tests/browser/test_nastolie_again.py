@@ -9,7 +9,7 @@ import pytest
 
 from browser.people import PATIENCE, bar, page_of, story
 from browser.test_access import faults_of
-from browser.test_nastolie import ANNA, IDLE, disc, lay, middle, pull, sit, take
+from browser.test_nastolie import ANNA, IDLE, disc, lay, middle, pull, sit, still, take
 from samobranka.games.nastolie.puzzles import puzzle
 
 
@@ -87,32 +87,21 @@ def test_a_disc_that_was_swept_off_is_put_back(chromium: Any, address: str) -> N
     assert page.faults == []
 
 
-def settled(page: Any, name: str) -> tuple[float, float]:
-    """Where a disc is when neither it nor the camera moves any more."""
-    before = middle(page, name)
-    for _ in range(40):
-        page.wait_for_timeout(400)
-        now = middle(page, name)
-        if now == pytest.approx(before, abs=0.5):
-            return now
-        before = now
-    raise AssertionError(f"{name} does not come to rest")
-
-
 def test_the_latest_flick_is_seen_once_more(chromium: Any, address: str) -> None:
     context = chromium.new_context(bypass_csp=True, viewport={"width": 1280, "height": 800}, locale="en-US")
     context.set_default_timeout(PATIENCE)
     page = sit(context.new_page(), address, lay(address, ANNA, IDLE))
     take(page, "ramprak-1")
+    still(page, "ramprak-1")
     pull(page, "ramprak-1", "phantom-2", 90)
     page.mouse.up()
     again = page.get_by_role("button", name="See it once more")
     again.wait_for()
-    there = settled(page, "ramprak-1")
+    there = still(page, "ramprak-1")
     page.keyboard.press("r")
     again.wait_for(state="detached")
     again.wait_for()
-    assert settled(page, "ramprak-1") == pytest.approx(there, abs=3)
+    assert still(page, "ramprak-1") == pytest.approx(there, abs=3)
     assert bar(page).get_by_text("2 actions left").is_visible()
     assert page.get_by_role("button", name="Again", exact=True).count() == 0
 

@@ -6,7 +6,7 @@ import urllib.request
 from typing import Any
 
 from browser.people import bar, page_of, story
-from browser.test_nastolie import ANNA, IDLE, disc, lay, middle, sit, take
+from browser.test_nastolie import ANNA, IDLE, disc, lay, sit, still, take
 
 
 def practice(page: Any, address: str, rule: str, example: int) -> Any:
@@ -27,18 +27,6 @@ def press(page: Any, x: float, y: float) -> None:
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.up()
-
-
-def still(page: Any, name: str) -> tuple[float, float]:
-    """Where a disc is when the camera has come to rest."""
-    before = middle(page, name)
-    for _ in range(50):
-        page.wait_for_timeout(120)
-        now = middle(page, name)
-        if now == before:
-            break
-        before = now
-    return before
 
 
 def test_the_second_of_two_archers_shoots_too(chromium: Any, address: str) -> None:

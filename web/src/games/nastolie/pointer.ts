@@ -1,4 +1,5 @@
 /** Mouse and fingers over the table: pull a thread, put a disc down, move the picture, come closer. */
+import { unflung } from '../../shell/aiming/unflung';
 import type { Place } from '../../shell/motion';
 import type { Camera } from './camera.svelte';
 import { drawn, MICRO, told } from './geometry';
@@ -171,6 +172,7 @@ export function pointer(now: () => Under): (table: SVGSVGElement) => () => void 
     table.addEventListener('pointerleave', () => now().hand.lean(null));
     table.addEventListener('pointerdown', down);
     table.addEventListener('pointermove', move);
+    unflung(() => now().hand.pull !== null)(table);
     table.addEventListener('pointerup', up);
     table.addEventListener('click', click, { capture: true });
     table.addEventListener('pointercancel', lost);
