@@ -73,7 +73,7 @@ def test_a_long_replay_comes_in_parts_that_fit(server: Process, monkeypatch: pyt
             assert [each for part in parts for each in getattr(part, name)] == getattr(whole, name)
         views = [whole.view]
         for step in whole.steps:
-            views.append(views[-1] | step.changes)
+            views.append({**views[-1], **step.changes})
         assert [part.view for part in parts] == [views[since] for since in begins]
     made = load(server, "overlord-wins")
     address = f"/api/tables/{made['table']}/replay"
