@@ -52,6 +52,9 @@ DATA = Path()
 USEFUL = {"hit", "slay", "nice-shot", "all-for-one", "tar", "drive", "build", "fortify", "missing", "draw"}
 
 
+# Whoever does not answer is taken for gone.
+PING = 0x89
+PONG = 0x8A
 # What a browser asks for.
 PACKED = "Sec-WebSocket-Extensions: permessage-deflate"
 
@@ -144,6 +147,8 @@ class Line(asyncio.Protocol):
         text = have[start : start + size]
         if have[0] == 0xC1:
             return zlib.decompressobj(-zlib.MAX_WBITS).decompress(text + b"\x00\x00\xff\xff")
+        if have[0] == PING:
+            self.transport.write(bytes((PONG, 0x80 | len(text), 0, 0, 0, 0)) + text)
         return text if have[0] == 0x81 else b'{"type":"control"}'
 
     def answer(self, ask: int, choice: int) -> None:

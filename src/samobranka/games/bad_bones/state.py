@@ -161,7 +161,7 @@ class Board:
     def __init__(self, seat: int, like: "Board | None" = None) -> None:
         """An empty board, or a copy of another one."""
         self.seat: int = seat
-        # How it lay when it was last looked at, what was seen then, and the walk that was foreseen (view.py). Of a copy, nothing.
+        # How it lay when it was last looked at and what was seen then, and the same of its walk (view.py). Of a copy, nothing.
         self.looked: tuple[object, Any] | None = None
         self.foreseen: tuple[object, Any] | None = None
         if like is None:
