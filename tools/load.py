@@ -108,9 +108,8 @@ class Line(asyncio.Protocol):
             f"GET {self.path} HTTP/1.1", f"Host: {self.host}", "Upgrade: websocket", "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
         )  # fmt: skip
-        if self.packed:
-            lines += (PACKED,)
-        self.transport.write("".join(line + "\r\n" for line in (*lines, "")).encode())
+        asks = (PACKED,) if self.packed else ()
+        self.transport.write("".join(line + "\r\n" for line in (*lines, *asks, "")).encode())
 
     def data_received(self, data: bytes) -> None:
         Line.heard += len(data)
