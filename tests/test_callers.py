@@ -102,6 +102,32 @@ def test_after_a_good_request_the_same_holds(monkeypatch: pytest.MonkeyPatch) ->
     answering(visit)
 
 
+def test_who_wants_a_line_in_a_way_that_nobody_understands_is_told_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(callers, "HEAD_SECONDS", 30)
+    callers.protocol(1, ())
+    upgrade = b"Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    key = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+    many = b"".join(b"X-%d: y\r\n" % number for number in range(300))
+
+    async def visit(call: Callable[[], Awaitable[Streams]]) -> None:
+        for head in (
+            b"PUT / HTTP/1.1\r\n" + upgrade + key,
+            b"GET / HTTP/1.1\r\n" + upgrade + key + many,
+            b"GET / HTTP/1.1\r\n" + upgrade + key + b"X: " + b"y" * 20_000 + b"\r\n",
+            b"GET / HTTP/1.1\r\n" + upgrade,
+            b"GET / HTTP/9\r\n",
+        ):
+            line = await call()
+            line[1].write(head + b"\r\n")
+            assert (await asyncio.wait_for(said(line), 5)).startswith(b"HTTP/1.1 4")
+
+    answering(visit)
+    # It is told to who called, and to nobody else.
+    assert not caplog.records
+
+
 @pytest.mark.parametrize("end", [b"", b"X: y\r\n", b"X: "])
 def test_a_head_without_end_is_refused(end: bytes) -> None:
     async def visit(call: Callable[[], Awaitable[Streams]]) -> None:

@@ -41,7 +41,7 @@ def test_a_table_is_laid_from_our_own_page_only(server: Process) -> None:
     here = server.address
     for headers in ({"Origin": here}, {}):
         assert server.http.post("/api/tables", json=TABLE, headers=headers).status_code == 201
-    for origin in ("https://evil.example", "null", here + "0", "http://127.0.0.1"):
+    for origin in ("https://evil.example", "null", here + "0", "http://127.0.0.1", "http://[", "http://[::1", "//"):
         answer = server.http.post("/api/tables", json=TABLE, headers={"Origin": origin})
         assert refused(answer, 403) == "origin-foreign"
 
@@ -61,7 +61,7 @@ def test_a_name_that_was_made_to_lead_here_is_not_ours(server: Process, name: st
     assert refused(server.http.get("/api/games", headers={"Host": name}), 421) == "host-unknown"
 
 
-@pytest.mark.parametrize("host", ["a:b:c", "[::1", "x y", "", "a:123456", "@"])
+@pytest.mark.parametrize("host", ["a:b:c", "[::1", "x y", "", "a:123456", "@", "localhost:65536", "[::1]:99999"])
 def test_a_host_that_is_none_is_refused(server: Process, host: str) -> None:
     assert refused(server.http.get("/", headers={"Host": host}), 400) == "host-form"
 

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 import samobranka
 from samobranka.server import codes, replays, storage
+from samobranka.server.live import Live, Seat
 from serving import Process, play
 from test_secrets import names_of
 
@@ -55,6 +56,31 @@ def test_a_replay_leads_through_every_position(server: Process) -> None:
         assert step["message"]["id"].startswith("castle_panic-choice-")
     assert len(told["told"]) == len(told["events"]) == len(table.events)
     assert sum(line.get("count", 1) for line in told["log"]) == len(table.events) > 2 * len(told["log"])
+
+
+def test_a_long_replay_comes_in_parts_that_fit(server: Process, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = samobranka.loads((RECORDED / "overlord-wins.json").read_text("utf8"))
+    live = Live("long", "eyes", table, [Seat(str(seat), "here", "", "", "", "") for seat in range(table.seats)])
+    line = table.made
+    for eyes in ("all", "watch", "1"):
+        whole = replays.fill(replays.shell(live, eyes, []), table, line)
+        assert whole.last == len(whole.steps) == len(line)
+        with monkeypatch.context() as few:
+            few.setattr(replays, "REPLAY_PART", 7)
+            begins = range(0, len(line), 7)
+            parts = [replays.fill(replays.shell(live, eyes, []), table, line, since) for since in begins]
+        for name in ("steps", "events", "told", "log"):
+            assert [each for part in parts for each in getattr(part, name)] == getattr(whole, name)
+        views = [whole.view]
+        for step in whole.steps:
+            views.append({**views[-1], **step.changes})
+        assert [part.view for part in parts] == [views[since] for since in begins]
+    made = load(server, "overlord-wins")
+    address = f"/api/tables/{made['table']}/replay"
+    last = server.get(address, token=made["spectator"], since=len(line) - 1)
+    assert (len(last["steps"]), last["last"]) == (1, len(line))
+    for wrong in (-1, len(line) + 1):
+        assert server.get(address, 400, token=made["spectator"], since=wrong)["error"]["id"] == "seen-gone"
 
 
 def test_a_replay_is_small_on_the_wire(server: Process) -> None:

@@ -1,15 +1,20 @@
 """Load: `python tools/load.py [--game castle_panic] [--tables 25] [--clients 4] [--seconds 8] [--tries 25] [--pace 8]`.
 
+An evening with a full house, an hour long, told minute by minute, with texts packed as browsers get them:
+`python tools/load.py --tables 300 --pace 0.33 --seconds 3600 --every 60 --ahead 1 --packed`.
+
 Starts a server of its own in a temporary folder (or uses the one at the address), seats clients at tables, lets them answer at
 random as fast as they can, and prints moves a second and how long the mover waited until it was told. With `--tries` so many
 more tables of darts (or of what `--aim` says) try 20 times a second each, every other time: moves with and without are compared
 in turns; with `--tables 0` there is nothing beside them. With `--pace` every table makes so many moves a second, as people
-do who think: what one waits then is not the queue of a server at its limit.
+do who think: what one waits then is not the queue of a server at its limit. With `--every` a line says after so many seconds
+how long movers waited in these, how much memory the server has, and how large the log of its database is.
 """
 
 import argparse
 import asyncio
 import base64
+import gc
 import os
 import random
 import re
@@ -17,6 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -28,7 +34,6 @@ import uvloop
 
 from samobranka.lab.bench import is_compiled, yardstick
 
-# What defends a castle.
 ROOT = Path(__file__).resolve().parent.parent
 # How often a hand that aims asks what would come of it, and how often moves are counted without and with such hands.
 TRIES_A_SECOND = 20
@@ -41,7 +46,17 @@ AIMS: dict[str, tuple[dict[str, object], Callable[[], str]]] = {
         lambda: f"flick ajarha-1 {random.randint(-6000, 6000)} 9000 {random.randint(300, 1000)}",
     ),
 }
+# Where a server of our own keeps its tables.
+DATA = Path()
+# What defends a castle.
 USEFUL = {"hit", "slay", "nice-shot", "all-for-one", "tar", "drive", "build", "fortify", "missing", "draw"}
+
+
+# Whoever does not answer is taken for gone.
+PING = 0x89
+PONG = 0x8A
+# What a browser asks for.
+PACKED = "Sec-WebSocket-Extensions: permessage-deflate"
 
 
 class Choice(msgspec.Struct):
@@ -73,9 +88,13 @@ class Frame(msgspec.Struct):
 class Line(asyncio.Protocol):
     """A WebSocket with no more than a load needs: the client shares the machine, so it must cost little."""
 
-    def __init__(self, host: str, path: str) -> None:
+    # How much all lines were told, in bytes as they came.
+    heard = 0
+
+    def __init__(self, host: str, path: str, packed: bool = False) -> None:
         self.host = host
         self.path = path
+        self.packed = packed
         self.steps: asyncio.Queue[Step] = asyncio.Queue()
         self.tried: asyncio.Queue[float] = asyncio.Queue()
         self._decoder = msgspec.json.Decoder(Frame)
@@ -89,9 +108,11 @@ class Line(asyncio.Protocol):
             f"GET {self.path} HTTP/1.1", f"Host: {self.host}", "Upgrade: websocket", "Connection: Upgrade",
             f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
         )  # fmt: skip
-        self.transport.write("".join(line + "\r\n" for line in (*lines, "")).encode())
+        asks = (PACKED,) if self.packed else ()
+        self.transport.write("".join(line + "\r\n" for line in (*lines, *asks, "")).encode())
 
     def data_received(self, data: bytes) -> None:
+        Line.heard += len(data)
         self._bytes += data
         if not self._open:
             head, end, rest = self._bytes.partition(b"\r\n\r\n")
@@ -122,7 +143,12 @@ class Line(asyncio.Protocol):
         if len(have) < start + size:
             return None
         self._bytes = have[start + size :]
-        return have[start : start + size] if have[0] == 0x81 else b'{"type":"control"}'
+        text = have[start : start + size]
+        if have[0] == 0xC1:
+            return zlib.decompressobj(-zlib.MAX_WBITS).decompress(text + b"\x00\x00\xff\xff")
+        if have[0] == PING:
+            self.transport.write(bytes((PONG, 0x80 | len(text), 0, 0, 0, 0)) + text)
+        return text if have[0] == 0x81 else b'{"type":"control"}'
 
     def answer(self, ask: int, choice: int) -> None:
         self._say(b'{"type":"answer","ask":%d,"choice":%d}' % (ask, choice))
@@ -135,12 +161,12 @@ class Line(asyncio.Protocol):
         self.transport.write(bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
 
 
-async def sit_down(address: str, made: dict[str, Any]) -> list[Line]:
+async def sit_down(address: str, made: dict[str, Any], packed: bool) -> list[Line]:
     """A line for each seat of a table that has been made."""
     host, _, port = address.rpartition("//")[2].partition(":")
     loop = asyncio.get_running_loop()
     paths = [f"/ws/{made['table']}?token={seat['token']}" for seat in made["seats"]]
-    return [(await loop.create_connection(partial(Line, host, path), host, int(port)))[1] for path in paths]
+    return [(await loop.create_connection(partial(Line, host, path, packed), host, int(port)))[1] for path in paths]
 
 
 async def play(lines: list[Line], until: float, waits: list[float], pace: float) -> None:
@@ -187,6 +213,30 @@ def spent(process: int | None) -> float:
     return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
+def memory(process: int) -> float:
+    """Megabytes that a process has, where the system tells."""
+    stat = Path(f"/proc/{process}/statm")
+    return int(stat.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6 if stat.exists() else 0.0
+
+
+def log_size() -> float:
+    """Megabytes of what SQLite has written and not yet moved into its file."""
+    return sum(file.stat().st_size for file in DATA.glob("*-wal")) / 1e6
+
+
+async def tell_on(tally: "Tally", every: float, process: int | None) -> None:
+    """A line now and then: so it is seen whether anything grows."""
+    began, done, heard = time.perf_counter(), 0, Line.heard
+    while every:
+        await asyncio.sleep(every)
+        waits, done = tally.moves[done:], len(tally.moves)
+        rate, heard = (Line.heard - heard) * 8e-6 / every, Line.heard
+        line = f"{time.perf_counter() - began:6,.0f} s: {len(waits) / every:6.1f} moves/s, {waited(waits)}, {rate:.1f} Mbit/s"
+        if process is not None:
+            line += f", {memory(process):.0f} MB in memory, log {log_size():.1f} MB"
+        print(line, flush=True)
+
+
 class Tally:
     """What was measured: how long movers and those who aimed waited, and what it cost."""
 
@@ -211,9 +261,11 @@ class Tally:
 
 
 def waited(waits: list[float]) -> str:
+    if not waits:
+        return "nobody moved"
     waits = sorted(waits)
     p50, p99 = (1000 * waits[int(len(waits) * part)] for part in (0.5, 0.99))
-    return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+    return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, at most {1000 * waits[-1]:.0f} ms"
 
 
 async def load(address: str, given: argparse.Namespace, tally: Tally, process: int | None, aiming: int) -> None:
@@ -226,9 +278,11 @@ async def load(address: str, given: argparse.Namespace, tally: Tally, process: i
 
         async def lay(game: str = given.game, seats: int = given.clients, **options: object) -> list[Line]:
             wish = {"game": game, "seats": [{"kind": "link"}] * seats, "options": options}
-            return await sit_down(address, (await http.post("/api/tables", json=wish)).json())
+            return await sit_down(address, (await http.post("/api/tables", json=wish)).json(), given.packed)
 
         async def place(laid: list[list[Line]]) -> None:
+            if given.pace:
+                await asyncio.sleep(random.random() / given.pace)  # People do not all begin with one stroke.
             while time.perf_counter() < until:
                 tally.late += not laid
                 tally.games += 1
@@ -239,8 +293,10 @@ async def load(address: str, given: argparse.Namespace, tally: Tally, process: i
         before, mine = spent(process), time.process_time()
         began = time.perf_counter()
         until = began + given.seconds
+        told = asyncio.create_task(tell_on(tally, given.every, process))
         aims = [aim(lines, gesture, until, tally.tries) for lines in boards]
         await asyncio.gather(*(place(tables) for tables in laid), *aims)
+        told.cancel()
     tally.taken += time.perf_counter() - began
     tally.server += spent(process) - before
     tally.clients += time.process_time() - mine
@@ -278,13 +334,19 @@ def main() -> None:
     parser.add_argument("--tries", type=int, default=0, help="so many tables at which somebody aims")
     parser.add_argument("--aim", choices=AIMS, default="darts", help="the game of those tables")
     parser.add_argument("--pace", type=float, default=0, help="moves a second at each table; as fast as they go, if 0")
+    parser.add_argument("--every", type=float, default=0, help="a line after so many seconds, and so on; none, if 0")
+    parser.add_argument("--packed", action="store_true", help="texts come packed, as browsers want them")
     parser.add_argument("--channel", default="quick", help="as of `samobranka serve`")
     parser.add_argument("--address", help="a server that is running already")
     given = parser.parse_args()
     if given.address:
         uvloop.run(measure(given.address.rstrip("/"), given))
         return
+    # Nobody shall seem to have waited because whoever measures tidied up.
+    gc.disable()
     with tempfile.TemporaryDirectory() as folder:
+        global DATA
+        DATA = Path(folder)
         command = [sys.executable, "-m", "samobranka", "serve", "--port", "0", "--no-open", "--data-dir", folder]
         command += ["--channel", given.channel]
         # Everybody comes from one address here.

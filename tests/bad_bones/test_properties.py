@@ -73,6 +73,19 @@ def test_nothing_is_created_or_lost(table: Tables) -> None:
 
 @examples
 @given(tables())
+def test_what_was_seen_before_is_what_would_be_seen_now(table: Tables) -> None:
+    """A board that lies as it lay is not looked at again; a copy remembers nothing."""
+    options, seats, seed = table
+    chance = Chance(seed)
+    state = GAME.start(options, seats, chance, None)
+    while asked := GAME.decisions(state):
+        decision = asked[chance.pick(len(asked))]
+        GAME.apply(state, decision.seat, decision.choices[chance.pick(len(decision.choices))], chance, None)
+        assert GAME.view(state, None) == GAME.view(state.copy(), None)
+
+
+@examples
+@given(tables())
 def test_after_phase_3_all_faces_are_the_markers_but_of_those_frozen_after_their_move(table: Tables) -> None:
     for state in play(*table):
         if state.phase == HERO_PHASE and state.round > 1 and not any(board.kills for board in state.boards):

@@ -273,7 +273,7 @@ def test_what_is_bought_is_told_as_the_market_shows_it() -> None:
 @pytest.mark.parametrize("mode", ["standard", "coop"])
 def test_a_replay_tells_by_name(mode: str) -> None:
     table = played(GAME, 3, 4, {"mode": mode, "chiefs": True})
-    empty = Replay("here", "bad_bones", False, None, "", [], replays.WATCH, [], {}, 0, 0, [], [], [], [])
+    empty = Replay("here", "bad_bones", False, None, "", [], replays.WATCH, [], {}, 0, 0, 0, [], [], [], [])
     replay = replays.fill(empty, table, table.made)
     assert len(replay.events) == len(table.events) > 100
     for event in replay.events:

@@ -7,6 +7,7 @@ cut off that does not come to the point. As with the WebSockets, this leans on a
 
 import asyncio
 import inspect
+import logging
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -33,6 +34,13 @@ METHODS: Final = {
     "pause_writing": ["self"],
     "resume_writing": ["self"],
 }
+# What the library writes down of what visitors send; they are told, and nobody else need know.
+OF_VISITORS: Final = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)
+NO_UPGRADE: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_MUCH: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 TOO_MANY: Final = b"HTTP/1.1 429 Too Many Requests\r\ncontent-length: 0\r\nconnection: close\r\nretry-after: 10\r\n\r\n"
 
@@ -92,6 +100,11 @@ class Caller(HttpToolsProtocol):
         self._impatience.end()
         self._upgraded = True
         super().handle_websocket_upgrade()
+        # What the library cannot read at all, such as another method than GET, it leaves open and says nothing.
+        line = self.transport.get_protocol()
+        if not getattr(line, "handshake_initiated", True):
+            self.transport.write(NO_UPGRADE)
+            self.transport.close()
 
     def on_message_begin(self) -> None:
         self._wait(HEAD_SECONDS)
@@ -136,6 +149,12 @@ class Caller(HttpToolsProtocol):
         self._impatience.end()
 
 
+def of_us(record: logging.LogRecord) -> bool:
+    """Whether it is to be written down."""
+    return record.getMessage() not in OF_VISITORS
+
+
 def protocol(most: int, trusted: Collection[str]) -> Any:
     """What uvicorn speaks HTTP with."""
+    logging.getLogger("uvicorn.error").addFilter(of_us)
     return type("Caller", (Caller,), {"most": most, "trusted": frozenset(trusted)}) if fits() else "h11"

@@ -21,6 +21,7 @@ from samobranka.server.wire.tables import Refusal
 
 HOST: Final = re.compile(r"(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(?::(\d{1,5}))?")
 SCRIPT: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+LAST_PORT: Final = 65535
 # Closed before it was opened: a browser is told no more than that it was refused.
 NOT_FROM_HERE: Final = 4403
 # A form of somebody else's page can send anything but this without asking first.
@@ -61,7 +62,7 @@ class Doorkeeper:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"] if name in LOOKED_AT}
         host, origin = headers.get(b"host", ""), headers.get(b"origin")
         form = HOST.fullmatch(host)
-        if form is None:
+        if form is None or int(form[2] or 0) > LAST_PORT:
             return 400, Words("host-form")
         if not self._is_ours(form[1]):
             return 421, Words("host-unknown", host=host[:80])
@@ -80,7 +81,10 @@ class Doorkeeper:
         return bare in self._names or is_number(bare)
 
     def _is_own_page(self, origin: str, host: str) -> bool:
-        return origin == self._said or urlsplit(origin).netloc.lower() == host.lower()
+        try:
+            return origin == self._said or urlsplit(origin).netloc.lower() == host.lower()
+        except ValueError:
+            return False
 
     def _with_headers(self, send: Send) -> Send:
         async def said(message: Message) -> None:

@@ -16,6 +16,8 @@ LARGEST_SAVE: Final = 1024 * 1024
 LARGEST_CAMPAIGN: Final = 16 * LARGEST_SAVE
 # So many choices, taken back ones included, are made at a table: laying it out again must not take long. Games have hundreds.
 LONGEST_TABLE: Final = 5_000
+# So many of them a replay tells at once, which nearly every game fits into; who wants more asks again.
+REPLAY_PART: Final = 500
 # So many saves and replays are worked on at once; whoever comes then waits. Players do not.
 ASIDE: Final = 1
 # And so many tables are laid out again from storage.

@@ -103,6 +103,8 @@ class Live:
         self.stood: Standing | None = None
         # What those who are connected see, by their eyes: only what changes is told.
         self.shown: dict[int | None, View] = {}
+        # The story as each seat was told it when somebody last came in: `base`, how many events, and its lines as written.
+        self.told: dict[int | None, tuple[int, int, list[bytes]]] = {}
         # What each seat was last asked, as it was told: the question's number, whether it may take back, and the text.
         self.asked: dict[int, tuple[int, bool, bytes]] = {}
         # And what everybody else may point at then: the question's number, and the pieces.

@@ -19,7 +19,7 @@ from samobranka.core.table import Entry, Table, read_save
 from samobranka.server import story, telling
 from samobranka.server.http import AnyRequest, Token, house_of, limits_of, links, visitor
 from samobranka.server.keyring import opens_all
-from samobranka.server.limits import LARGEST_SAVE, LONGEST_TABLE
+from samobranka.server.limits import LARGEST_SAVE, LONGEST_TABLE, REPLAY_PART
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NotNow
 from samobranka.server.seating import token
@@ -95,8 +95,11 @@ async def save(request: AnyRequest, table: str, given: Token = "") -> Response[s
 
 
 @get("/api/tables/{table:str}/replay")
-async def replay(request: AnyRequest, table: str, given: Token = "", eyes: str = "") -> Replay:
-    """The whole play, choice by choice: as the token's owner saw it or, when it is over, as anybody did."""
+async def replay(request: AnyRequest, table: str, given: Token = "", eyes: str = "", since: int = 0) -> Replay:
+    """The play, choice by choice: as the token's owner saw it or, when it is over, as anybody did.
+
+    A long one comes in parts: `since` is after how many choices this one begins.
+    """
     live, seat = await house_of(request).enter(table, given)
     async with live.lock:
         play = live.table
@@ -109,8 +112,10 @@ async def replay(request: AnyRequest, table: str, given: Token = "", eyes: str =
         if chosen not in may:
             raise BadOption("replay-eyes", eyes=chosen[:40], known=", ".join(may))
         line = list(play.made)
+        if not 0 <= since <= len(line):
+            raise BadOption("seen-gone")
         empty = shell(live, chosen, may)
-    return await house_of(request).aside(fill, empty, play, line)
+    return await house_of(request).aside(fill, empty, play, line, since)
 
 
 def shell(live: Live, eyes: str, may: list[str]) -> Replay:
@@ -120,15 +125,18 @@ def shell(live: Live, eyes: str, may: list[str]) -> Replay:
     ended = None if outcome is None else convert(outcome.data(), Outcome)
     spectator = live.spectator if ended else ""
     sitting = telling.seat_lines(live)
-    return Replay(live.id, play.game.info.id, play.practice, ended, spectator, sitting, eyes, may, {}, 0, 0, [], [], [], [])
+    begun = live.id, play.game.info.id, play.practice, ended, spectator, sitting, eyes, may
+    return Replay(*begun, {}, 0, 0, len(play.made), [], [], [], [])
 
 
-def fill(replay: Replay, play: Table, line: Sequence[Entry]) -> Replay:
-    """Plays the line again on a table of its own, and writes down what these eyes see of it."""
+def fill(replay: Replay, play: Table, line: Sequence[Entry], since: int = 0) -> Replay:
+    """Plays the line again on a table of its own, and writes down what these eyes see of one part of it."""
     again = play.replay(0)
+    for entry in line[:since]:
+        again.repeat(entry)
     replay.view = view = seen_through(replay.eyes, again)
     replay.turn, replay.number = again.turn, len(again.events)
-    for entry in line:
+    for entry in line[since : since + REPLAY_PART]:
         message = told_choice(again.game, again.state, entry, replay.eyes)
         gesture = told_gesture(again.game, again.decision_of(entry.seat), entry, replay.eyes) if message else None
         again.repeat(entry)
@@ -136,11 +144,11 @@ def fill(replay: Replay, play: Table, line: Sequence[Entry]) -> Replay:
         changes = telling.changes(view, now)
         replay.steps.append(ReplayStep(entry.seat, message, gesture, again.turn, len(again.events), changes))
         view = now
-    face = partial(face_of, replay.eyes)
-    seen = story.faces(again, face, 0, len(again.events))
+    face, first = partial(face_of, replay.eyes), replay.number if since else 0
+    seen = story.faces(again, face, first, len(again.events))
     replay.events = [again.game.fact(event) for _, event in seen]
     replay.told = story.one_by_one(again.game, seen)
-    replay.log = story.all_lines(again, face)
+    replay.log = story.all_lines(again, face, first)
     return replay
 
 

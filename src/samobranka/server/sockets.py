@@ -65,7 +65,8 @@ class Connection:
             self.live.listeners.discard(self)
             if self._tries is not None:
                 self._tries.close()
-            telling.tell_seats(self.live)
+            if self.seat is not None:
+                telling.tell_seats(self.live)
             self.house.absences.look(self.live)
             # What was said before leaving is still done.
             if self._hint is not None:
@@ -89,7 +90,10 @@ class Connection:
         else:
             self.send(telling.everything(live, self.seat))
         live.aims.greet(self)
-        telling.tell_seats(live)
+        if self.seat is None:
+            self.send(telling.seats(live))  # Who only looks on is news to nobody.
+        else:
+            telling.tell_seats(live)
         self.send(self.house.absences.told(live))
         if live.older:
             # It stands there as far as these rules can lay it out; why it is not played on is said at once.

@@ -37,10 +37,10 @@ def written(game: Game[Any], line: story.Line, base: int) -> Data:
     return data
 
 
-def all_lines(table: Table, face: Face) -> list[Line]:
-    """The whole story through these eyes."""
+def all_lines(table: Table, face: Face, since: int = 0) -> list[Line]:
+    """The whole story through these eyes, from an event on with which a choice begins."""
     told: list[Data] = []
-    for first, end in table.stretches():
+    for first, end in table.stretches(since):
         told += [written(table.game, line, 0) for line in story.lines(table.game, faces(table, face, first, end))]
     return convert(told, list[Line], from_attributes=True)
 

@@ -81,7 +81,7 @@ def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes
         "seats": seat_lines(live),
         "number": live.number,
         "view": view,
-        "log": story.lines(table, seat, 0, live.base),
+        "log": story_text(live, seat),
         "chat": chat_lines(live, seat),
         "talk": talk_at(table.game, table.state),
         "phrases": [phrase._asdict() for phrase in phrases_of(table.game)],
@@ -89,6 +89,16 @@ def everything(live: Live, seat: int | None, step: bytes | None = None) -> bytes
         "campaign": campaign_line(live.chapter, seat),
     }
     return closed(encode(data), Next(live).of(seat) if step is None else step)
+
+
+def story_text(live: Live, seat: int | None) -> Raw:
+    """The story so far, written: what was written for who came before need not be told again. An undo renumbers all of it."""
+    base, end, lines = live.told.get(seat, (live.base, 0, []))
+    if base != live.base:
+        end, lines = 0, []
+    lines += map(encode, story.lines(live.table, seat, end, live.base))
+    live.told[seat] = live.base, len(live.table.events), lines
+    return Raw(b"[" + b",".join(lines) + b"]")
 
 
 def campaign_line(chapter: Chapter | None, seat: int | None) -> Data | None:
@@ -229,8 +239,11 @@ def tell_all(live: Live, since: int | None) -> None:
     next_step = Next(live)
     if since is None:
         live.shown.clear()
+        anew: dict[int | None, bytes] = {}
         for listener in list(live.listeners):
-            listener.send(everything(live, listener.seat, next_step.of(listener.seat)))
+            if listener.seat not in anew:
+                anew[listener.seat] = everything(live, listener.seat, next_step.of(listener.seat))
+            listener.send(anew[listener.seat])
         return
     told: dict[int | None, bytes] = {}
     whole: dict[tuple[int | None, int], bytes] = {}
@@ -267,8 +280,12 @@ def tell_campaign(live: Live) -> None:
         listener.send(frame({"type": "campaign", "campaign": campaign_line(live.chapter, listener.seat)}))
 
 
+def seats(live: Live) -> bytes:
+    return frame({"type": "seats", "seats": seat_lines(live)})
+
+
 def tell_seats(live: Live) -> None:
-    live.tell(frame({"type": "seats", "seats": seat_lines(live)}))
+    live.tell(seats(live))
 
 
 def keeps_secrets(table: Table) -> bool:

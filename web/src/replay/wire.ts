@@ -3,8 +3,19 @@ import { json, opened, Refused, type Message, type Replay } from '../shell/wire'
 
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
-export const fetchReplay = (table: string, token: string, eyes: string): Promise<Replay> =>
-  json(`${at(table, 'replay')}?${new URLSearchParams({ eyes })}`, opened(token));
+const fetchPart = (table: string, token: string, eyes: string, since: number): Promise<Replay> =>
+  json(`${at(table, 'replay')}?${new URLSearchParams({ eyes, since: String(since) })}`, opened(token));
+
+/** A long play comes in parts, which are put together. */
+export async function fetchReplay(table: string, token: string, eyes: string): Promise<Replay> {
+  const told = await fetchPart(table, token, eyes, 0);
+  while (told.steps.length < told.last) {
+    const more = await fetchPart(table, token, eyes, told.steps.length);
+    if (!more.steps.length) break;
+    for (const part of ['steps', 'events', 'told', 'log'] as const) (told[part] as unknown[]).push(...more[part]);
+  }
+  return told;
+}
 
 /** The save is fetched first, so that a refusal is a sentence and not a broken download. */
 export async function download(address: string, tokens: string | string[], name: string): Promise<void> {

@@ -490,8 +490,9 @@ export interface Renaming {
   name: string;
 }
 
-/** A whole play through somebody's eyes: the first view, and every choice with what it changed.
+/** A play through somebody's eyes, or a part of a long one: how it stood before, and every choice with what it changed.
 
+    `last` counts all choices: where there are more than were told by now, the next part begins after those.
     `may` names the eyes that can be chosen; `events` and `told`, their words, belong together one by one; `log` is the story. */
 export interface Replay {
   table: string;
@@ -505,6 +506,7 @@ export interface Replay {
   view: View;
   turn: number;
   number: number;
+  last: number;
   steps: ReplayStep[];
   events: GameEvent[];
   told: EventLine[];

@@ -1,6 +1,6 @@
 """What lies on the table, in a form that copies in microseconds: one Board a seat, and what all share."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from samobranka.core.decision import Action, Decision
 from samobranka.games.bad_bones.bones import addressee_of, place_of, spot_of, token_of, tokens_of
@@ -110,8 +110,9 @@ class Board:
     and `sent` until all have finished the phase, so that no seat's answer depends on another's.
     """
 
-    # What follows from the rest, and is no part of the key: its place among the boards, and sets worked out from the traps.
-    FOLLOWS: ClassVar[tuple[str, ...]] = ("lures", "mazes", "seat", "tiles")
+    # What follows from the rest, and is no part of the key: its place among the boards, sets worked out from the traps, and how
+    # it was last looked at.
+    FOLLOWS: ClassVar[tuple[str, ...]] = ("foreseen", "looked", "lures", "mazes", "seat", "tiles")
 
     __slots__ = (
         "agenda",
@@ -124,12 +125,14 @@ class Board:
         "dragons",
         "fallen",
         "floors",
+        "foreseen",
         "gifts",
         "hand",
         "heading",
         "hero",
         "houses",
         "kills",
+        "looked",
         "lures",
         "mazes",
         "mended",
@@ -158,6 +161,9 @@ class Board:
     def __init__(self, seat: int, like: "Board | None" = None) -> None:
         """An empty board, or a copy of another one."""
         self.seat: int = seat
+        # How it lay when it was last looked at and what was seen then, and the same of its walk (view.py). Of a copy, nothing.
+        self.looked: tuple[object, Any] | None = None
+        self.foreseen: tuple[object, Any] | None = None
         if like is None:
             # On the cells and in the forest; what lies there, where tiles lie, where mazes, and the cells beside a treasure.
             self.skeletons: list[int] = []
@@ -260,6 +266,16 @@ class Board:
             self.cursed, self.ordered, tuple(self.party), self.place, self.heading, tuple(self.walls),
             self.dragons, tuple(self.agenda),
             None if asked is None else (asked.question, asked.about, tuple(asked.choices)),
+        )  # fmt: skip
+
+    def lies(self) -> tuple[object, ...]:
+        """All but what its owner is asked, to be compared with another moment. Lists that copies share are never changed."""
+        return (
+            tuple(self.skeletons), self.traps, self.reserve, self.hand, self.weapon, self.coins, self.hero,
+            self.towers, self.floors, self.houses, self.fallen, tuple(self.dead), tuple(self.sent), self.gifts, self.burnt,
+            self.mended, self.band, self.used, self.sabotaged, self.saboteurs, self.targets, tuple(self.queue), self.kills,
+            self.slain, self.triggered, self.cursed, self.ordered, self.party, self.place, self.heading, self.walls,
+            self.dragons,
         )  # fmt: skip
 
     def lay(self, place: int, tile: int) -> None:

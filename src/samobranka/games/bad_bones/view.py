@@ -103,7 +103,33 @@ def heap(tiles: list[int]) -> list[Heap]:
     return [{**SPARES[kind], "count": tiles[kind]} for kind in range(1, TRAP_KINDS) if tiles[kind]]
 
 
-def board_panel(s: State, b: Board) -> Land:
+def board_panel(s: State, b: Board, somebody_walks: bool) -> Land:
+    """One board. Mostly one alone has changed since it was looked at."""
+    land, cemetery = b.lies(), s.cemetery_of(b.seat)
+    lies = land, tuple(b.agenda), b.asked, b.passed, s.phase, somebody_walks, s.houses, cemetery
+    if b.looked is not None and b.looked[0] == lies:
+        known: Land = b.looked[1]
+        return known
+    panel = looked_at(s, b, cemetery, foreseen(s, b, land, somebody_walks))
+    b.looked = lies, panel
+    return panel
+
+
+def foreseen(s: State, b: Board, land: object, somebody_walks: bool) -> list[Fate]:
+    """The walk that is ahead, whoever is asked what before it begins."""
+    if s.phase not in (HERO_PHASE, TRAP_PHASE, WALK_PHASE):
+        return []
+    walks = s.phase == WALK_PHASE and somebody_walks
+    lies = land, s.houses, walks
+    if b.foreseen is not None and b.foreseen[0] == lies:
+        known: list[Fate] = b.foreseen[1]
+        return known
+    fates = preview(s, b, walks)
+    b.foreseen = lies, fates
+    return fates
+
+
+def looked_at(s: State, b: Board, cemetery: list[int], ahead: list[Fate]) -> Land:
     return {
         "seat": b.seat,
         "skeletons": skeleton_pieces(s, b),
@@ -112,7 +138,7 @@ def board_panel(s: State, b: Board) -> Land:
         "towers": [PLACE_NAMES[tower] for tower in s.setup.face.towers if b.towers >> tower & 1],
         "floors": b.floors,
         "houses": b.houses,
-        "cemetery": [TOKEN[token] for token in sorted(s.cemetery_of(b.seat))],
+        "cemetery": [TOKEN[token] for token in sorted(cemetery)],
         "sent": b.gifts,
         "reserve": heap(b.reserve),
         "hand": TRAP_NAMES[b.hand] or None,
@@ -122,7 +148,7 @@ def board_panel(s: State, b: Board) -> Land:
         "fallen": b.fallen,
         "finished": not b.agenda,
         "asked": in_question(b),
-        "preview": preview(s, b),
+        "preview": ahead,
     }
 
 
@@ -173,16 +199,14 @@ class Trail:
             self.paths.setdefault(token_of(skeleton), []).append(ASKED)
 
 
-def preview(s: State, b: Board) -> list[Fate]:
+def preview(s: State, b: Board, walks: bool) -> list[Fate]:
     """Where every skeleton would go if phase 3 were played now: the rules, on a copy; "?" where the owner chooses."""
-    if s.phase not in (HERO_PHASE, TRAP_PHASE, WALK_PHASE):
-        return []
     world = s.copy()
     board = world.boards[b.seat]
     board.party = NONE
     board.agenda = []
     # An example may be shown before its walk begins; in a game somebody has a choice then.
-    if s.phase == WALK_PHASE and any(each.agenda for each in s.boards):
+    if walks:
         board.agenda.append(WALK_STEP)
     else:
         world.phase = WALK_PHASE
@@ -242,6 +266,7 @@ def market_panel(s: State) -> Market | None:
 def view(s: State, seat: int | None) -> View:
     """BB-1, BB-8: all boards lie open; only what is still in the bag is a number."""
     counted = s.setup.solo or s.setup.coop
+    somebody_walks = any(b.agenda for b in s.boards)
     return {
         "game": "bad_bones",
         "mode": s.setup.mode,
@@ -253,7 +278,7 @@ def view(s: State, seat: int | None) -> View:
         "phase": PHASES[s.phase],
         "marker": "black" if s.marker else "white",
         "face": printed(s.setup.face, s.setup.tokens),
-        "boards": [board_panel(s, b) for b in s.boards],
+        "boards": [board_panel(s, b, somebody_walks) for b in s.boards],
         "market": market_panel(s),
         "reserve": heap(s.reserve) if s.setup.coop else None,
         "coins": s.coins if s.setup.coop else None,

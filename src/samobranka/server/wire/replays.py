@@ -23,8 +23,9 @@ class ReplayStep(Struct):
 
 
 class Replay(Struct):
-    """A whole play through somebody's eyes: the first view, and every choice with what it changed.
+    """A play through somebody's eyes, or a part of a long one: how it stood before, and every choice with what it changed.
 
+    `last` counts all choices: where there are more than were told by now, the next part begins after those.
     `may` names the eyes that can be chosen; `events` and `told`, their words, belong together one by one; `log` is the story.
     """
 
@@ -39,6 +40,7 @@ class Replay(Struct):
     view: View
     turn: int
     number: int
+    last: int
     steps: list[ReplayStep]
     events: list[GameEvent]
     told: list[EventLine]
