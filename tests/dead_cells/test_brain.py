@@ -5,11 +5,13 @@ from functools import lru_cache
 
 from samobranka import bots
 from samobranka.bots.chair import Chair
+from samobranka.bots.search import SearchBot
 from samobranka.core.chance import Chance
 from samobranka.core.decision import Decision
 from samobranka.games.dead_cells import GAME, brain
 from samobranka.games.dead_cells.campaign import blank, go_on, leaves
 from samobranka.games.dead_cells.forecast import play_on
+from samobranka.games.dead_cells.material import TILES
 from samobranka.games.dead_cells.report import equipped
 from samobranka.games.dead_cells.rules.steps import V_GIVE, V_PLACE
 from samobranka.games.dead_cells.state import NOBODY, State
@@ -80,6 +82,39 @@ def test_a_look_ahead_changes_nothing_on_the_table() -> None:
     before = state.key()
     brain.value(state, 0)
     assert state.key() == before
+
+
+class Wondering(Chair):
+    """Counts how often somebody imagined what others hide."""
+
+    imagined = 0
+
+    def world(self, chance: Chance) -> State:
+        self.imagined += 1
+        state: State = super().world(chance)
+        return state
+
+
+def test_hard_is_as_careful_at_first_sight_as_greedy() -> None:
+    state = in_a_fight(3, "place")
+    chair = Wondering(GAME, asked(state).seat, state)
+    SearchBot(1, worlds=0).choose(chair, asked(state))
+    assert chair.imagined == brain.WORLDS
+
+
+def test_a_room_that_heals_is_for_who_is_hurt() -> None:
+    state = in_a_fight(3, "place")
+    code = "B1-12"
+    state.tiles = tuple(next(n for n, tile in enumerate(TILES) if tile.code == code) for _ in state.tiles)
+    state.bag.teeth = 2
+    sound = brain.room(state, 0, brain.Needs(state))
+    for fighter in state.fighters:
+        fighter.damage = fighter.hearts - 1
+    hurt = brain.room(state, 0, brain.Needs(state))
+    state.bag.teeth = 0
+    poor = brain.room(state, 0, brain.Needs(state))
+    assert hurt > sound
+    assert hurt > poor
 
 
 def test_of_a_card_only_one_action_is_considered() -> None:

@@ -4,7 +4,7 @@ import time
 from random import Random
 from typing import Any, Final
 
-from samobranka.bots.brain import HARD, Answers, Brain, brain_of, planner_of
+from samobranka.bots.brain import HARD, Answers, Brain, brain_of, planner_of, worlds_of
 from samobranka.bots.chair import Chair
 from samobranka.bots.greedy import NO_CHANCE, value_after, worth
 from samobranka.core.chance import DIE, Chance
@@ -120,9 +120,15 @@ class SearchBot:
         world = chair.world(self.chance)
         candidates = brain.candidates(world, decision) or [decision.sample(self.chance)]
         seeds = [self.chance.pick(1 << 30) for _ in range(brain.samples(decision))]
+        # As careful at first sight as the greedy bot: what is hidden is imagined as often.
+        seen = [world, *(chair.world(self.chance) for _ in range(1, worlds_of(brain, decision)))]
         # Luck decides between equals.
         sight = [
-            (worth(chair.game, brain, world, decision.seat, action, seeds), self.chance.pick(1 << 30), action)
+            (
+                sum(worth(chair.game, brain, each, decision.seat, action, seeds) for each in seen),
+                self.chance.pick(1 << 30),
+                action,
+            )
             for action in candidates
         ]
         return [action for _, _, action in sorted(sight, reverse=True)[:PROMISING]]

@@ -54,6 +54,9 @@ LATE: Final = 0.25
 DREAD: Final = 0.5
 FRAIL: Final = 0.32
 SOUND: Final = 4
+# So many vials a room is judged by, and what one is worth at least, though nobody is hurt yet.
+VIALS: Final = 4
+WELL: Final = 1.2
 
 # In how many imagined worlds a card is tried; and which questions lead to luck at once.
 WORLDS: Final = 3
@@ -219,6 +222,21 @@ def on_the_way(s: State) -> bool:
     return any(due[0] in (PATH, LIFE) for due in s.agenda)
 
 
+class Needs:
+    """How the Group is: what a token of damage that threatens costs it, and what so many that are taken away are worth."""
+
+    __slots__ = ("cures", "dread", "teeth")
+
+    def __init__(self, s: State) -> None:
+        self.dread: float = dread_of(s)
+        self.cures: list[float] = cures_of(s)
+        self.teeth: int = s.bag.teeth
+
+    def cured(self, tokens: float) -> float:
+        whole = min(int(tokens), VIALS - 1)
+        return self.cures[whole] + min(tokens - whole, 1.0) * (self.cures[whole + 1] - self.cures[whole])
+
+
 def dread_of(s: State) -> float:
     lacking = 0.0
     for fighter in s.fighters:
@@ -226,29 +244,45 @@ def dread_of(s: State) -> float:
     return DREAD + FRAIL * lacking * 3 / len(s.fighters)
 
 
+def cures_of(s: State) -> list[float]:
+    """What it is worth to be healed by 0, 1, 2 … tokens, who needs it most first; where nobody is hurt, somebody will be."""
+    left = [answers.left_of(fighter) for fighter in s.fighters if fighter.hero >= 0]
+    most = [min(fighter.hearts, len(HEALTH) - 1) for fighter in s.fighters if fighter.hero >= 0]
+    worth = [0.0]
+    for _ in range(VIALS):
+        best, who = WELL, NOBODY
+        for each in range(len(left)):
+            if 0 < left[each] < most[each] and HEALTH[left[each] + 1] - HEALTH[left[each]] > best:
+                best, who = HEALTH[left[each] + 1] - HEALTH[left[each]], each
+        if who != NOBODY:
+            left[who] += 1
+        worth.append(worth[-1] + best)
+    return worth
+
+
 def outlook(s: State) -> float:
     """The best way through the rest of the biome, room by room, with this health."""
-    dread = dread_of(s)
+    needs = Needs(s)
     known: dict[int, float] = {}
     here = 0.0
     if s.space >= 0 and s.tiles[s.space] == NOWHERE:
-        here = room(s, s.space, dread)
-    return here + further(s, s.space, dread, known)
+        here = room(s, s.space, needs)
+    return here + further(s, s.space, needs, known)
 
 
 def after_way(s: State, action: Action) -> float:
     """What lies on a way that can be chosen now; anything else that may be done before it is as good as to stay."""
     if action[0] != V_GO:
         return 0.0
-    dread = dread_of(s)
+    needs = Needs(s)
     for number in FACES[s.face].leaving[s.space]:
         way = FACES[s.face].ways[number]
         if LEADS_TO[s.face][number] == action[1] and way.end >= 0:
-            return room(s, way.end, dread) + 0.9 * further(s, way.end, dread, {})
+            return room(s, way.end, needs) + 0.9 * further(s, way.end, needs, {})
     return 0.0
 
 
-def further(s: State, space: int, dread: float, known: dict[int, float]) -> float:
+def further(s: State, space: int, needs: Needs, known: dict[int, float]) -> float:
     if space in known:
         return known[space]
     face = FACES[s.face]
@@ -259,14 +293,15 @@ def further(s: State, space: int, dread: float, known: dict[int, float]) -> floa
             continue
         worth = 0.0
         if way.end >= 0:
-            worth = room(s, way.end, dread) + 0.9 * further(s, way.end, dread, known)
+            worth = room(s, way.end, needs) + 0.9 * further(s, way.end, needs, known)
         best = max(best, worth)
     found = 0.0 if best == float("-inf") else best
     known[space] = found
     return found
 
 
-def room(s: State, space: int, dread: float) -> float:
+def room(s: State, space: int, needs: Needs) -> float:
     tile = s.tiles[space]
-    gives, danger = FOG[s.face][space] if tile == NOWHERE else ROOM[tile]
-    return gives - dread * danger
+    there = FOG[s.face][space] if tile == NOWHERE else ROOM[tile]
+    sold = min(there.sells, needs.teeth)
+    return there.gives - needs.dread * there.danger + needs.cured(there.heals + sold) - TOOTH * sold

@@ -184,8 +184,28 @@ def _mean(values: list[float]) -> float:
     return sum(values, 0.0) / len(values)
 
 
-def _tile(tile: Tile) -> tuple[float, float]:
-    """What a room gives, and how many tokens of damage it threatens with."""
+class Room:
+    """What a room gives, how many tokens of damage it threatens with, and how many it takes away: for nothing, or for teeth."""
+
+    __slots__ = ("danger", "gives", "heals", "sells")
+
+    def __init__(self, gives: float = 0.0, danger: float = 0.0, heals: float = 0.0, sells: float = 0.0) -> None:
+        self.gives = gives
+        self.danger = danger
+        self.heals = heals
+        self.sells = sells
+
+
+def _vials(atoms: Iterable[Due]) -> float:
+    return float(sum(max(atom[1], 1) for atom in atoms if atom[0] == v.VIALS))
+
+
+def _dry(atoms: Iterable[Due]) -> float:
+    """What it gives beside vials: what they are worth depends on who is hurt."""
+    return sum([of_gain(atom) for atom in atoms if atom[0] != v.VIALS], 0.0)
+
+
+def _tile(tile: Tile) -> Room:
     if tile.enemies:
         elites = sum(tile.enemies)
         monsters = len(tile.enemies) - elites
@@ -195,30 +215,37 @@ def _tile(tile: Tile) -> tuple[float, float]:
         prey = [PREY[foe] for foe in kinds if FOES[foe].kind != ELITE]
         rich = [PREY[foe] for foe in kinds if FOES[foe].kind == ELITE]
         danger = monsters * _mean(common) + elites * _mean(strong)
-        return 0.75 * _gains(tile.gains) + monsters * _mean(prey) + elites * _mean(rich), danger
+        return Room(0.75 * _gains(tile.gains) + monsters * _mean(prey) + elites * _mean(rich), danger)
     if tile.options:
-        return max(_gains(option) for option in tile.options) - (4.0 if tile.curse else 0.0), 0.0
+        best = max(tile.options, key=_gains)
+        return Room(_dry(best) - (4.0 if tile.curse else 0.0), 0.0, _vials(best))
     if tile.goods:
-        return sum(max(0.0, of_gain(good) - TOOTH * price) * min(uses, 1.5) for good, price, uses in tile.goods), 0.0
+        sold = [(good, price, uses) for good, price, uses in tile.goods if good[0] != v.VIALS]
+        gives = sum([max(0.0, of_gain(good) - TOOTH * price) * min(uses, 1.5) for good, price, uses in sold], 0.0)
+        return Room(gives, sells=float(sum(uses for good, _, uses in tile.goods if good[0] == v.VIALS)))
     if tile.door == shapes.DECK_CHECK:
-        return 0.75 * max(_gains(check) for check in tile.checks), 0.0
+        best = max(tile.checks, key=_gains)
+        return Room(0.75 * _dry(best), heals=0.75 * _vials(best))
     if tile.door:
-        return 0.6 * _gains(tile.gains) + 0.4 * _gains(tile.fails), 0.0
-    return (-4.0, 0.0) if tile.constraint else (0.0, 0.0)
+        return Room(0.6 * _dry(tile.gains) + 0.4 * _gains(tile.fails), heals=0.6 * _vials(tile.gains))
+    return Room(-4.0) if tile.constraint else Room()
 
 
-ROOM: Final[tuple[tuple[float, float], ...]] = tuple(_tile(tile) for tile in TILES)
+ROOM: Final[tuple[Room, ...]] = tuple(_tile(tile) for tile in TILES)
 
 
-def _fog(biome: int, shape: int) -> tuple[float, float]:
+def _fog(biome: int, shape: int) -> Room:
     """A room that nobody has seen: the mean of what it may be."""
     rooms = [ROOM[number] for number, tile in enumerate(TILES) if tile.biome == biome and tile.shape == shape]
     if not rooms:
-        return 0.0, 0.0
-    return _mean([room[0] for room in rooms]), _mean([room[1] for room in rooms])
+        return Room()
+    return Room(
+        _mean([room.gives for room in rooms]),
+        _mean([room.danger for room in rooms]),
+        _mean([room.heals for room in rooms]),
+        _mean([room.sells for room in rooms]),
+    )
 
 
 # By face and space.
-FOG: Final[tuple[tuple[tuple[float, float], ...], ...]] = tuple(
-    tuple(_fog(face.biome, shape) for shape in face.shapes) for face in FACES
-)
+FOG: Final[tuple[tuple[Room, ...], ...]] = tuple(tuple(_fog(face.biome, shape) for shape in face.shapes) for face in FACES)
