@@ -21,7 +21,7 @@ bb-way-black = black
 bb-stars = Worth { $whole ->
     [one] { $whole } star
    *[other] { $whole } stars
-} whole, { $damaged } damaged.
+} intact, { $damaged } damaged.
 bb-cemetery-count = Cemetery: { $count ->
     [0] nobody waits
     [one] one skeleton comes back with the next new ones

@@ -37,6 +37,9 @@ dcf-end-falls = { $count ->
 dcf-turn-card = Carte :
 dcf-you-decide = Vous êtes premier : à vous de décider
 dcf-decide-help = Un dégât. Chacun peut être nommé ; un bouclier l’arrête, s’il y en a un.
+dcf-they-decide = { $player } décide pour le groupe
+dcf-they-decide-help = Un clic montre qui vous nommeriez.
+dcf-call-me = Moi !
 dcf-for-whom = Pour qui ?
 dcf-who-passes = Qui passe ce combat\xA0?
 dcf-who-first = Qui est premier joueur\xA0?
@@ -69,8 +72,8 @@ dcf-invisible = invisible
 dcf-boss-turn = Carte de tour
 dcf-passed = a déjà passé
 dcf-instance = { $side ->
-    [0] première forme
-   *[other] seconde forme
+    [0] premier exemplaire
+   *[other] second exemplaire
 }
 dcf-swords = { $count ->
     [one] encore une épée

@@ -13,7 +13,7 @@ dcf-space-front = первый
 dcf-space-middle = второй
 dcf-space-far = дальний
 dcf-terrain-wall = за ними стена
-dcf-terrain-hole = за ними яма
+dcf-terrain-hole = за ними дыра
 dcf-you-lay = Положите карту
 dcf-lays = { $player } кладёт карту
 dcf-lay-title = Положите карту
@@ -34,25 +34,20 @@ dcf-end-falls = { $count ->
 dcf-turn-card = Карта:
 dcf-you-decide = Вы первый и решаете
 dcf-decide-help = Один урон. Назвать можно любого; щит, если он есть, примет удар.
+dcf-they-decide = Решает { $player }
+dcf-they-decide-help = Щелчок покажет, кого назвали бы вы.
+dcf-call-me = Меня!
 dcf-for-whom = Для кого?
 dcf-who-passes = Кто пропускает бой?
 dcf-who-first = Кто первый игрок?
-dcf-has = { $hearts ->
-    [one] { $hearts } жизнь
-    [few] { $hearts } жизни
-   *[other] { $hearts } жизней
-}, { $shields ->
+dcf-has = здоровье { $hearts }, { $shields ->
     [0] без щита
     [one] { $shields } щит
     [few] { $shields } щита
    *[other] { $shields } щитов
 }
-dcf-hearts = { $count ->
-    [one] { $count } жизнь
-    [few] { $count } жизни
-   *[other] { $count } жизней
-}
-dcf-loses = жизни: { $before } → { $after }
+dcf-hearts = здоровье { $count }
+dcf-loses = здоровье: { $before } → { $after }
 dcf-would-die = погибнет
 dcf-stopped-shield = щит примет удар
 dcf-stopped-gold = может уйти золотой щит
@@ -69,8 +64,8 @@ dcf-invisible = не виден
 dcf-boss-turn = Карта хода
 dcf-passed = уже пасовал
 dcf-instance = { $side ->
-    [0] первый облик
-   *[other] второй облик
+    [0] первый экземпляр
+   *[other] второй экземпляр
 }
 dcf-swords = { $count ->
     [one] ещё { $count } меч
@@ -150,9 +145,9 @@ dcf-act-draw = добор { $n }
 dcf-act-discard = сброс { $n }
 dcf-act-poisoned = отравление
 dcf-act-bleeding = кровотечение
-dcf-act-on-fire = огонь
-dcf-act-frozen = мороз
-dcf-act-marked = метка
+dcf-act-on-fire = горение
+dcf-act-frozen = заморозка
+dcf-act-marked = мишень
 dcf-act-vanish = не виден
 dcf-act-die = потом гибнет
 dcf-act-flee = потом бежит

@@ -43,7 +43,7 @@ dc-seal-no-runes = runes sleep
 dc-seal-no-potion = no potions here
 dc-seal-no-skill = no skills here
 dc-seal-fp-skips-round = the first player skips a round
-dc-seal-shields-cost = shields cost cards
+dc-seal-shields-cost = shields stop less
 dc-next = and now?
 
 # Phases
@@ -146,7 +146,7 @@ dc-of = { $taken } of { $slots }
 dc-rune-awake = awake
 dc-rune-asleep = asleep
 dc-boss-cell = The Boss Cell
-dc-boss-cell-how = Boss Cell: beat the Hand
+dc-boss-cell-how = Boss Cell: beat the Hand of the King
 dc-pile-survival-deck = Survival
 dc-pile-tactics-deck = Tactics
 dc-pile-brutality-deck = Brutality

@@ -5,8 +5,8 @@ dc-first = premier joueur
 dc-no-hero = pas encore de Décapité
 dc-slot-free = un emplacement libre
 dc-slot-shut = un emplacement encore fermé
-dc-deck = { $count } cartes dans la pioche
-dc-deck-short = pioche
+dc-deck = { $count } cartes dans le deck
+dc-deck-short = deck
 dc-hand = Votre main
 dc-bag = Sac
 dc-bag-teeth = { $count } dents en or
@@ -20,17 +20,17 @@ dc-thing-potions = Potions
 dc-thing-blueprints = Plans
 dc-thing-keys = Clés
 dc-help-teeth = Les marchands en veulent.
-dc-help-cells = Tout ce qui reste d’une partie\xA0: elles achètent ensuite des améliorations.
+dc-help-cells = Tout ce qui reste d’une run\xA0: elles achètent ensuite des améliorations.
 dc-help-potions = Une potion efface tous les dégâts, avant la première manche d’un combat ou à votre tour.
 dc-help-blueprints = Ils deviennent de l’équipement pour toujours, si vous les portez jusqu’au marché.
 dc-help-keys = Une clé ouvre une serrure.
 dc-token-shield = { $count } boucliers
-dc-token-gold = { $count } boucliers dorés
+dc-token-gold = { $count } boucliers d’or
 dc-token-poisoned = empoisonné { $count }×
 dc-token-bleeding = saigne { $count }×
 dc-token-on-fire = en feu { $count }×
 dc-token-frozen = gelé pendant { $count } manches
-dc-token-marked = marqué { $count }×
+dc-token-marked = ciblé { $count }×
 dc-token-worm = { $count } vers
 dc-token-sick = Malaise\xA0: { $count } cartes
 dc-seal-lose-potions = potions perdues
@@ -41,9 +41,9 @@ dc-seal-lanterns-out = lanternes éteintes
 dc-seal-lose-teeth = dents perdues
 dc-seal-no-runes = les runes dorment
 dc-seal-no-potion = pas de potion ici
-dc-seal-no-skill = pas de talent ici
+dc-seal-no-skill = pas de compétence ici
 dc-seal-fp-skips-round = le premier joueur passe une manche
-dc-seal-shields-cost = les boucliers coûtent des cartes
+dc-seal-shields-cost = les boucliers arrêtent moins
 dc-next = et maintenant\xA0?
 
 # Phases
@@ -55,9 +55,9 @@ dc-phase-map-move = Avancer
 dc-phase-map-tile = La tuile
 dc-phase-map-alive = Tous en vie\xA0?
 dc-phase-market-blueprints = Plans
-dc-phase-market-healer = Soigneur
+dc-phase-market-healer = Guérisseur
 dc-phase-market-merchant = Marchand
-dc-phase-market-collector = Collecteur
+dc-phase-market-collector = Collectionneur
 dc-phase-market-tidy = Rangement
 dc-phase-fight-cards = Cartes
 dc-phase-end-fallen = La fin
@@ -66,7 +66,7 @@ dc-phase-end-again = Encore
 
 # La carte
 dc-map = La carte
-dc-biome-of = biome { $number } · partie { $run }
+dc-biome-of = biome { $number } · run { $run }
 dc-room = { $shape } { $letter }
 dc-exit = sortie\xA0: { $place }
 dc-way-free = voie libre
@@ -102,13 +102,13 @@ dc-slot-none = aucun emplacement libre
 dc-use-plus = en plus
 dc-use-instead = à la place
 dc-use-always = toujours
-dc-use-skill = talent
+dc-use-skill = compétence
 dc-use-companion = compagnon
 
 # Le camp
-dc-camp = Avant la partie
-dc-camp-run = partie { $run }
-dc-doors = Où la partie commence
+dc-camp = Avant la run
+dc-camp-run = run { $run }
+dc-doors = Où la run commence
 dc-door-boss = au bout\xA0: { $boss }
 dc-door-shut = battez d’abord { $boss }
 dc-no-improved = Pas encore de carte améliorée.
@@ -117,30 +117,30 @@ dc-no-improved = Pas encore de carte améliorée.
 dc-market = Entre deux biomes
 dc-market-from = vous quittez\xA0: { $place }
 dc-market-nothing = Rien sur le comptoir.
-dc-market-healer = Le Soigneur ôte une blessure pour { $price ->
+dc-market-healer = Le Guérisseur ôte une blessure pour { $price ->
     [one] une dent
    *[other] { $price } dents
 }.
 dc-market-merchant = Le Marchand vend de l’équipement\xA0: { $price } dents la carte.
-dc-market-collector = Le Collecteur vend des plans\xA0: { $price } dents chacun. Ils restent dans la pioche pour toujours.
+dc-market-collector = Le Collectionneur vend des plans\xA0: { $price } dents chacun. Ils restent dans le deck pour toujours.
 dc-market-tidy = Avant de partir, vous pouvez laisser quelque chose.
 dc-healer-left = il en reste { $count }
 dc-healer-says = Une blessure, dents\xA0: { $price }. Encore { $count } fois.
 dc-done = fait
 
-# Après une partie
-dc-spending = Le plateau de mutation
+# Après une run
+dc-spending = Le plateau mutations
 dc-spending-line = ce qui est cousu ici, la mort ne le découd pas
-dc-area-start = Au début d’une partie
-dc-area-during = Pendant une partie
-dc-area-skill = Talent du groupe
+dc-area-start = Au début d’une run
+dc-area-during = Pendant une run
+dc-area-skill = Compétence du groupe
 dc-area-feats = Exploits
 dc-area-stored = En réserve
 dc-of = { $taken } sur { $slots }
 dc-rune-awake = éveillée
 dc-rune-asleep = endormie
 dc-boss-cell = La Cellule de boss
-dc-boss-cell-how = Cellule de boss\xA0: battez la Main
+dc-boss-cell-how = Cellule de boss\xA0: battez la Main du Roi
 dc-pile-survival-deck = Survie
 dc-pile-tactics-deck = Tactique
 dc-pile-brutality-deck = Brutalité
@@ -150,8 +150,8 @@ dc-cells-left = { $count ->
     [one] cellule restante
    *[other] cellules restantes
 }
-dc-run-over = La partie { $run } est finie
-dc-run-closed = La partie { $run } est notée. Ce qui est acheté reste.
+dc-run-over = La run { $run } est finie
+dc-run-closed = La run { $run } est notée. Ce qui est acheté reste.
 dc-fate-won = Le boss est battu.
 dc-fate-died = { $names }\xA0: tombé. { $place }{ $inside ->
     [no] .
@@ -159,13 +159,13 @@ dc-fate-died = { $names }\xA0: tombé. { $place }{ $inside ->
 }
 dc-fate-nobody = Quelqu’un
 dc-just-bought = Acheté à l’instant
-dc-next-piles = La suite des pioches
+dc-next-piles = La suite des decks
 dc-unknown-cards = { $count } cartes inconnues
 
 # La page d’une campagne
 dc-boss-beaten = { $run ->
     [0] battu
-   *[other] battu à la partie { $run }
+   *[other] battu à la run { $run }
 }
 dc-boss-open = la voie est ouverte
 dc-rooms = { $count } salles
@@ -180,10 +180,10 @@ dc-cards = { $count ->
    *[other] cartes
 }
 dc-purged = purgée pour toujours
-dc-equipment-deck = Pioche d’équipement
+dc-equipment-deck = Deck d’équipement
 dc-runes = Runes
 dc-rooms-walked = Salles parcourues
-dc-per-run = par partie
+dc-per-run = par run
 dc-ours = Les règles sont celles de la boîte. Cartes, monstres, tuiles et plateaux sont pour la plupart de nous\xA0: le livret dit combien il y en a, et rarement ce qui y est imprimé.
 
 # On the mutation board
