@@ -1,8 +1,8 @@
 # Рассказ
-# С этого начинается новая часть: зал, раунд боя.
+# С этого начинается новая часть: комната, раунд боя.
 dead_cells-story-turn = { $what }
 dead_cells-story-round = Раунд { $round }.
-dead_cells-story-goes = Дальше – зал { $letter }.
+dead_cells-story-goes = Дальше – комната { $letter }.
 dead_cells-story-leaves = Группа идёт дальше. Впереди: { $place }.
 dead_cells-story-room = { $text }
 dead_cells-story-begins = Забег начинается.
@@ -152,7 +152,7 @@ dead_cells-story-falls = { $fighter_is ->
    *[other] { $fighter } погибает
  }.
 dead_cells-story-great-boss = { $boss }!
-dead_cells-story-great-boss-fell = { $boss }: ипостась повержена!
+dead_cells-story-great-boss-fell = { $boss }: экземпляр побеждён!
 dead_cells-story-great-killed = { $foe }: победа!
 dead_cells-story-great-fallen = { $fighter } погибает!
 dead_cells-story-great-cheated = { $fighter } обманывает смерть!
