@@ -197,7 +197,9 @@ def _tile(tile: Tile) -> tuple[float, float]:
         danger = monsters * _mean(common) + elites * _mean(strong)
         return 0.75 * _gains(tile.gains) + monsters * _mean(prey) + elites * _mean(rich), danger
     if tile.options:
-        return max(_gains(option) for option in tile.options) - (4.0 if tile.curse else 0.0), 0.0
+        sure = [0.6 if tile.lock != shapes.FREE and option is tile.options[-1] else 1.0 for option in tile.options]
+        best = max(share * _gains(option) for share, option in zip(sure, tile.options, strict=True))
+        return best - (4.0 if tile.curse else 0.0), 0.0
     if tile.goods:
         return sum(max(0.0, of_gain(good) - TOOTH * price) * min(uses, 1.5) for good, price, uses in tile.goods), 0.0
     if tile.door == shapes.DECK_CHECK:
