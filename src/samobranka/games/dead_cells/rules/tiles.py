@@ -98,8 +98,11 @@ def cursed(s: State, tile: Tile, emit: Emit) -> None:
 
 
 def constraint(s: State, tile: Tile, emit: Emit) -> None:
-    """DC-CON-01 to DC-CON-04: from now on until this face is left."""
-    s.seals |= 1 << WORLD.constraints[tile.constraint - 1].kind
+    """DC-CON-01 to DC-CON-04: from now on until this face is left; who has looked at the tile before knows it already."""
+    kind = WORLD.constraints[tile.constraint - 1].kind
+    if s.sealed(kind):
+        return
+    s.seals |= 1 << kind
     if emit is not None:
         emit(Event("constraint", {"number": tile.constraint}))
 
