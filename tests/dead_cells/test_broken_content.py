@@ -64,6 +64,7 @@ MISTAKES = [
     ("bosses.toml", "add 1 D1fp", "add 1 D1all", "'all' is no who in 'D1all'"),
     ("bosses.toml", "summon throne-guard", "summon shuriken", "C3-16 calls what this boss does not have"),
     ("bosses.toml", '"sword R1"', '"spear R1"', "'spear R1' is none of its things with a space"),
+    ("tiles.toml", '"cell2 / hand T: scroll any + t1"', '"hand T: scroll any + t1"', "needs another option beside it"),
     ("tiles.toml", '"> MM | t2 + scroll T"', '"> MX | t2 + scroll T"', "'> MX | t2 + scroll T' is no fight"),
     ("tiles.toml", '"scroll S / scroll T"', '"scroll S / scroll Q"', "'Q' is no colour in 'scroll Q'"),
     ("tiles.toml", '"eq for 3 x2; vial for 1 x2"', '"eq for three; vial for 1 x2"', "'eq for three' is nothing for sale"),

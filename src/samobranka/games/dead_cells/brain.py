@@ -11,8 +11,9 @@ from samobranka.core.decision import Action, Decision
 from samobranka.games.dead_cells import answers
 from samobranka.games.dead_cells.box.places import TO_BOSS
 from samobranka.games.dead_cells.forecast import play_on
+from samobranka.games.dead_cells.language.tiles import CONSTRAINT
 from samobranka.games.dead_cells.material import BOSSES, FACES, FOES
-from samobranka.games.dead_cells.names import LEADS_TO
+from samobranka.games.dead_cells.names import LEADS_TO, PLACES
 from samobranka.games.dead_cells.rules.ending import WON
 from samobranka.games.dead_cells.rules.exploring import passable
 from samobranka.games.dead_cells.rules.steps import AT_DOOR, LIFE, NEXT, PATH, V_GO, V_PASS, V_PLACE
@@ -85,6 +86,11 @@ def candidates(state: State, decision: Decision) -> list[Action]:
     if question in ("mutations", "cards"):
         # As it lies is good enough.
         return [action for action in choices if action[0] == V_PASS] or choices
+    if question == "reveal":
+        # A constraint holds as soon as somebody looks at it.
+        shapes = FACES[state.face].shapes
+        lit = [action for action in choices if shapes[FACES[state.face].spaces.index(PLACES[action[1]])] != CONSTRAINT]
+        return lit or choices
     if question == "check" and decision.about and decision.about[2] == AT_DOOR:
         return choices
     return [answers.at_once(state, decision)] if question in SETTLED else choices

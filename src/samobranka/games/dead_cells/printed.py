@@ -24,7 +24,7 @@ from samobranka.games.dead_cells.facts.printed import (
 )
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.clauses import Clause
-from samobranka.games.dead_cells.language.tiles import HAND_CHECK, Tile
+from samobranka.games.dead_cells.language.tiles import FREE, HAND_CHECK, Tile
 from samobranka.games.dead_cells.material import BOSSES, CARDS, FOES, GEAR, SERENADE_BOARD, TILES, UPGRADES, WORLD
 from samobranka.games.dead_cells.names import CARDS as CARD_NAMES
 from samobranka.games.dead_cells.names import DECKS, HEROES, ROUNDS, SCROLLS, STATES, TRACKS
@@ -127,13 +127,16 @@ def foe(number: int, foe: Foe) -> FoePrint:
 
 def tile(number: int, tile: Tile) -> TilePrint:
     hand = tile.door == HAND_CHECK
+    wanted = tile.price if hand else tile.lock
     return {
         "id": TILE_NAMES[number],
         "passes": tile.passes,
         "enemies": ["elite" if elite else "monster" for elite in tile.enemies],
         "terrain": TERRAINS[tile.terrain],
-        "gains": signs(tile.gains),
-        "options": [reward(option) for option in tile.options],
+        "gains": signs(tile.gains if tile.lock == FREE else tile.options[-1]),
+        "options": [
+            {"signs": signs(option), "text": words(wording.option(tile, at))} for at, option in enumerate(tile.options)
+        ],
         "curse": words(wording.rule(WORLD.curses[tile.biome][tile.curse - 1])) if tile.curse else None,
         "goods": [
             {"sign": sign(good), "price": price, "times": times, "text": words(wording.atom(good))}
@@ -141,7 +144,7 @@ def tile(number: int, tile: Tile) -> TilePrint:
         ],
         "door": DOORS[tile.door],
         "price": 0 if hand else tile.price,
-        "symbol": TRACKS[tile.price] if hand else "",
+        "symbol": "" if not hand and tile.lock == FREE else (*TRACKS, "deck")[wanted],
         "checks": [reward(check) for check in tile.checks],
         "fails": signs(tile.fails),
         "text": [words(text) for text in wording.tile(tile)],

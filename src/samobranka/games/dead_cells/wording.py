@@ -12,7 +12,7 @@ from samobranka.games.dead_cells.box.gear import COMPANION, INSTEAD, PLUS, Gear
 from samobranka.games.dead_cells.box.places import Way
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.clauses import Clause
-from samobranka.games.dead_cells.language.tiles import DECK_CHECK, DECK_GATE, HAND_CHECK, NO_TERRAIN, Tile
+from samobranka.games.dead_cells.language.tiles import ANY_SYMBOL, DECK_CHECK, DECK_GATE, FREE, HAND_CHECK, NO_TERRAIN, Tile
 from samobranka.games.dead_cells.material import GEAR, WORLD
 
 GAME: Final = "dead_cells-"
@@ -297,7 +297,7 @@ def tile(tile: Tile) -> list[Message]:
     if tile.enemies:
         return fight(tile)
     if tile.options:
-        treasure = said("tile-treasure", text=joined((row(option) for option in tile.options), "or"))
+        treasure = said("tile-treasure", text=joined((option(tile, at) for at in range(len(tile.options))), "or"))
         return (
             [treasure, said("tile-cursed", text=rule(WORLD.curses[tile.biome][tile.curse - 1]))] if tile.curse else [treasure]
         )
@@ -308,6 +308,16 @@ def tile(tile: Tile) -> list[Message]:
     if tile.constraint:
         return [said("tile-constraint", text=rule(WORLD.constraints[tile.constraint - 1]))]
     return [said("tile-teleport")]
+
+
+def option(tile: Tile, at: int) -> Message:
+    """One of the treasures, and the check that the last of them may want."""
+    text = row(tile.options[at])
+    if tile.lock == FREE or at + 1 < len(tile.options):
+        return text
+    if tile.lock == ANY_SYMBOL:
+        return said("option-deck", text=text)
+    return said("option-hand", symbol=said(f"symbol-{SCROLLS[tile.lock]}"), text=text)
 
 
 def fight(tile: Tile) -> list[Message]:

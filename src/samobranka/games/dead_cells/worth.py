@@ -217,8 +217,10 @@ def _tile(tile: Tile) -> Room:
         danger = monsters * _mean(common) + elites * _mean(strong)
         return Room(0.75 * _gains(tile.gains) + monsters * _mean(prey) + elites * _mean(rich), danger)
     if tile.options:
-        best = max(tile.options, key=_gains)
-        return Room(_dry(best) - (4.0 if tile.curse else 0.0), 0.0, _vials(best))
+        # A locked option is for those only who pass its check.
+        sure = [0.6 if tile.lock != shapes.FREE and option is tile.options[-1] else 1.0 for option in tile.options]
+        share, best = max(zip(sure, tile.options, strict=True), key=lambda pair: pair[0] * _gains(pair[1]))
+        return Room(share * _dry(best) - (4.0 if tile.curse else 0.0), 0.0, share * _vials(best))
     if tile.goods:
         sold = [(good, price, uses) for good, price, uses in tile.goods if good[0] != v.VIALS]
         gives = sum([max(0.0, of_gain(good) - TOOTH * price) * min(uses, 1.5) for good, price, uses in sold], 0.0)

@@ -143,9 +143,9 @@ def choosing(s: State, action: Action) -> Message:
         return said("choice-order", what=foreseen(s, action[1]))
     if question == "challenge":
         return said("choice-challenge")
-    options = here(s).options if s.face >= 0 and s.space >= 0 else ()
-    if 0 < action[1] <= len(options):
-        return said("choice-choose", text=wording.row(options[action[1] - 1]))
+    tile = here(s) if s.face >= 0 and s.space >= 0 else None
+    if tile is not None and 0 < action[1] <= len(tile.options):
+        return said("choice-choose", text=wording.option(tile, action[1] - 1))
     return said("choice-option", number=action[1])
 
 

@@ -41,6 +41,10 @@ LANTERN_GATE: Final = 7
 
 FIGHT: Final = re.compile(r"(> )?([ME]+)( wall| hole)?(?: \| (.+))?")
 GOODS: Final = re.compile(r"(.+) for (\d+) x(\d+)")
+# An option of a treasure that is a check: the last one, so that it can be told from the others.
+LOCKED: Final = re.compile(r"(?:hand ([STB])|deck): (.+)")
+FREE: Final = -1
+ANY_SYMBOL: Final = 3
 HAND: Final = re.compile(r"hand ([STB]): ([^|]+?)(?: \| (.+))?")
 GATE: Final = re.compile(r"(\w+) > (\w+)(?:: (.+))?")
 
@@ -49,8 +53,8 @@ class Tile:
     """A tile by what is on it; what it does not have is empty."""
 
     __slots__ = (
-        "biome", "checks", "code", "constraint", "curse", "door", "enemies", "fails", "gains", "goods", "options", "passes",
-        "price", "purged", "shape", "terrain",
+        "biome", "checks", "code", "constraint", "curse", "door", "enemies", "fails", "gains", "goods", "lock", "options",
+        "passes", "price", "purged", "shape", "terrain",
     )  # fmt: skip
 
     def __init__(self, biome: int, code: str, shape: int) -> None:
@@ -61,8 +65,10 @@ class Tile:
         self.passes: bool = False
         self.enemies: tuple[bool, ...] = ()
         self.terrain: int = NO_TERRAIN
-        # A treasure: what there is to choose from; `curse` is 1 for a, 2 for b.
+        # A treasure: what there is to choose from; `curse` is 1 for a, 2 for b. `lock`: the symbol that a hand check wants for
+        # the last of several, ANY_SYMBOL for a deck check, or FREE.
         self.options: tuple[tuple[Due, ...], ...] = ()
+        self.lock: int = FREE
         self.curse: int = 0
         # A merchant: what, its price, how often; whether the tile leaves the campaign when it is sold.
         self.goods: tuple[tuple[Due, int, int], ...] = ()
@@ -92,7 +98,14 @@ def fight(tile: Tile, text: str) -> None:
 
 
 def treasure(tile: Tile, text: str) -> None:
-    tile.options = tuple(gains(option) for option in text.split(" / "))
+    """DC-TIL-09: one of them may be a check."""
+    *free, last = text.split(" / ")
+    if found := LOCKED.fullmatch(last):
+        if not free:
+            raise Unreadable(f"{text!r}: a treasure that is a check needs another option beside it")
+        tile.lock = v.TRACKS[found[1]] if found[1] else ANY_SYMBOL
+        last = found[2]
+    tile.options = tuple(gains(option) for option in (*free, last))
 
 
 def cursed(tile: Tile, text: str) -> None:

@@ -15,6 +15,7 @@ from samobranka.games.dead_cells.rules.steps import (
     AT_CORRIDOR,
     AT_DOOR,
     AT_LANTERN,
+    AT_TREASURE,
     DECK_CHECK,
     GAIN,
     GAIN_FOR,
@@ -85,6 +86,8 @@ class HandCheck(Step[State, State]):
                 emit(Event("paid", {"seat": s.seat_of(checker(s)), "card": action[1]}, reveals=not s.setup.hands_open))
         if due[2] == AT_DOOR:
             owe(s, TILES[s.tiles[s.space]].gains)
+        elif due[2] == AT_TREASURE:
+            owe(s, TILES[s.tiles[s.space]].options[-1])
         s.agenda.append((REFILL,))
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
@@ -114,9 +117,10 @@ def fail(s: State, due: Due, emit: Emit) -> None:
 
 
 def rewards(s: State, where: int) -> tuple[tuple[Due, ...], ...]:
-    """What a symbol gains: at a door by the symbol, in a corridor the same for each."""
+    """What a symbol gains: at a door by the symbol, in a corridor and for a treasure the same for each."""
     if where < 0:
-        return TILES[s.tiles[s.space]].checks
+        tile = TILES[s.tiles[s.space]]
+        return tile.checks or (tile.options[-1],) * 3
     return (FACES[s.face].ways[where].gains,) * 3
 
 

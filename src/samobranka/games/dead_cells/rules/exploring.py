@@ -10,6 +10,7 @@ from samobranka.games.dead_cells.box.places import Way
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.tiles import (
     BELL_GATE,
+    CONSTRAINT,
     DECK_GATE,
     HAND_GATE,
     KEY_GATE,
@@ -17,7 +18,7 @@ from samobranka.games.dead_cells.language.tiles import (
     LANTERN_GATE,
     RUNE_GATE,
 )
-from samobranka.games.dead_cells.material import FACES
+from samobranka.games.dead_cells.material import FACES, TILES
 from samobranka.games.dead_cells.names import LEADS_TO, PLACES
 from samobranka.games.dead_cells.rules.checks import can_pay
 from samobranka.games.dead_cells.rules.ending import DIED, end_the_run
@@ -116,7 +117,10 @@ class Arrive(Step[State, State]):
 
 
 class RevealTile(Step[State, State]):
-    """DC-EXP-11, DC-NXT-01: a tile of the Group's choice is turned up, and lies there for all to see."""
+    """DC-EXP-11, DC-NXT-01: a tile of the Group's choice is turned up, and lies there for all to see.
+
+    DC-CON-01: a constraint holds from that moment on, also where nobody has entered yet.
+    """
 
     def ask(self, s: State, _: State, due: Due) -> Decision | None:
         face_down = [PLACES.parse(name) for name, tile in zip(FACES[s.face].spaces, s.tiles, strict=True) if tile == NOWHERE]
@@ -124,7 +128,9 @@ class RevealTile(Step[State, State]):
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()
-        turn_up(s, FACES[s.face].spaces.index(PLACES[action[1]]), chance, emit)
+        tile = turn_up(s, FACES[s.face].spaces.index(PLACES[action[1]]), chance, emit)
+        if TILES[tile].shape == CONSTRAINT:
+            apply_tile(s, tile, emit)
 
     def go_on(self, s: State, _: State, due: Due, chance: Chance, emit: Emit) -> None:
         s.agenda.pop()

@@ -127,6 +127,7 @@ TICK: Final = 99
 AT_CORRIDOR: Final = 0
 AT_DOOR: Final = 1
 AT_LANTERN: Final = 2
+AT_TREASURE: Final = 3
 
 # Verbs of actions.
 V_PASS: Final = 0

@@ -12,11 +12,13 @@ from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.tiles import Tile
 from samobranka.games.dead_cells.material import TILES, WORLD
 from samobranka.games.dead_cells.record import Record
+from samobranka.games.dead_cells.rules.checks import can_pay
 from samobranka.games.dead_cells.rules.feats import count
 from samobranka.games.dead_cells.rules.gaining import owe, turn_up_gear
 from samobranka.games.dead_cells.rules.setup import PASS, effects_of
 from samobranka.games.dead_cells.rules.steps import (
     AT_DOOR,
+    AT_TREASURE,
     CHALLENGE,
     CURSE,
     DECK_CHECK,
@@ -31,8 +33,9 @@ from samobranka.games.dead_cells.rules.steps import (
 )
 from samobranka.games.dead_cells.state import NOBODY, State
 
-# A deck check at a door has no number of a corridor.
+# A deck check at a door or for a treasure has no number of a corridor.
 DOOR: Final = -1
+TREASURE: Final = -2
 
 
 def apply_tile(s: State, tile: int, emit: Emit) -> None:
@@ -95,8 +98,11 @@ def cursed(s: State, tile: Tile, emit: Emit) -> None:
 
 
 def constraint(s: State, tile: Tile, emit: Emit) -> None:
-    """DC-CON-01 to DC-CON-04: from now on until this face is left."""
-    s.seals |= 1 << WORLD.constraints[tile.constraint - 1].kind
+    """DC-CON-01 to DC-CON-04: from now on until this face is left; who has looked at the tile before knows it already."""
+    kind = WORLD.constraints[tile.constraint - 1].kind
+    if s.sealed(kind):
+        return
+    s.seals |= 1 << kind
     if emit is not None:
         emit(Event("constraint", {"number": tile.constraint}))
 
@@ -122,13 +128,23 @@ class Either(Step[State, State]):
     """DC-TIL-09: exactly one of them."""
 
     def ask(self, s: State, _: State, due: Due) -> Decision:
-        return Decision(s.spokesman(), "either", [(V_CHOOSE, option) for option in range(1, len(here(s).options) + 1)])
+        """A hand check can be chosen only by who is able to pass it, a deck check always."""
+        tile = here(s)
+        barred = tile.lock in v.TRACKS.values() and not can_pay(s, tile.lock)
+        return Decision(s.spokesman(), "either", [(V_CHOOSE, option) for option in range(1, len(tile.options) + 1 - barred)])
 
     def answer(self, s: State, _: State, due: Due, action: Action, chance: Chance, emit: Emit) -> None:
+        """DC-TIL-09, DC-CHK-02: whoever chooses a check and fails it gets nothing; the other option is gone."""
         s.agenda.pop()
         if emit is not None:
             emit(Event("chose", {"option": action[1]}))
-        owe(s, here(s).options[action[1] - 1])
+        tile = here(s)
+        if tile.lock == shapes.FREE or action[1] < len(tile.options):
+            owe(s, tile.options[action[1] - 1])
+        elif tile.lock == shapes.ANY_SYMBOL:
+            s.agenda.append((DECK_CHECK, TREASURE))
+        else:
+            s.agenda.append((HAND_CHECK, tile.lock, AT_TREASURE))
 
 
 def cheaper(s: State, price: int) -> int:

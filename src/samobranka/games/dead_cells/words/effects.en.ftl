@@ -507,6 +507,8 @@ dead_cells-tile-wall = There is a wall.
 dead_cells-tile-hole = There is a hole.
 dead_cells-tile-loot = Loot: { $text }.
 dead_cells-tile-treasure = Treasure: { $text }.
+dead_cells-option-hand = with a { $symbol } card: { $text }
+dead_cells-option-deck = with any symbol from the deck: { $text }
 dead_cells-tile-cursed = Curse: { $text }
 dead_cells-tile-good = { $times ->
     [one] For sale: { $text } for { $price } { $price ->

@@ -585,6 +585,8 @@ dead_cells-tile-wall = Il y a un mur.
 dead_cells-tile-hole = Il y a un trou.
 dead_cells-tile-loot = Butin : { $text }.
 dead_cells-tile-treasure = Trésor : { $text }.
+dead_cells-option-hand = avec une carte { $symbol } : { $text }
+dead_cells-option-deck = avec un symbole quelconque du deck : { $text }
 dead_cells-tile-cursed = Malédiction : { $text }
 dead_cells-tile-good = { $times ->
     [one] À vendre : { $text } pour { $price } { $price ->

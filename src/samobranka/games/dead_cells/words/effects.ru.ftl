@@ -639,6 +639,8 @@ dead_cells-tile-wall = Здесь стена.
 dead_cells-tile-hole = Здесь дыра.
 dead_cells-tile-loot = Добыча: { $text }.
 dead_cells-tile-treasure = Сокровище: { $text }.
+dead_cells-option-hand = с картой «{ $symbol }»: { $text }
+dead_cells-option-deck = с любым символом из колоды: { $text }
 dead_cells-tile-cursed = Проклятие: { $text }
 dead_cells-tile-good = { $times ->
     [one] Продаётся: { $text }, цена – { $price } { $price ->
