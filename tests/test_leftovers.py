@@ -1,4 +1,4 @@
-"""A line that is over leaves nothing behind: what lies about in circles would keep its table until somebody looks for circles."""
+"""A line that is over leaves nothing behind: what lies about in circles would keep its table until somebody looks for it."""
 
 import re
 import subprocess
