@@ -1,10 +1,12 @@
 """What is not needed any more leaves memory, and storage where the owner says so; and what Prometheus is told of it all."""
 
 import asyncio
+import gc
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from weakref import ReferenceType, ref
 
 import pytest
 from sqlalchemy import select, update
@@ -12,12 +14,13 @@ from sqlalchemy import select, update
 from samobranka import games
 from samobranka.core.errors import BadSave
 from samobranka.core.table import Table
-from samobranka.server import memory, playing, schema, storage, tidying
+from samobranka.server import memory, playing, schema, storage, sweeping, tidying
 from samobranka.server.botpool import BotPool
 from samobranka.server.house import House
 from samobranka.server.live import Live, Seat
 from samobranka.server.refusals import NotNow
 from serving import GAME, Process
+from test_onlookers import Ear
 
 
 def in_a_house(folder: Path, visit: Callable[[House], Awaitable[None]]) -> None:
@@ -74,6 +77,33 @@ def test_a_table_that_is_over_leaves_memory_and_one_that_is_not_when_nobody_come
         # Somebody asks for it this very moment.
         house.live.put_away_quiet()
         assert over.id in house.live
+
+    in_a_house(tmp_path, visit)
+
+
+def test_what_is_old_is_looked_at_only_while_nobody_is_here(tmp_path: Path) -> None:
+    class Circle:
+        def __init__(self) -> None:
+            self.itself = self
+
+    async def visit(house: House) -> None:
+        live = await lay(house, "one")
+        left: list[ReferenceType[Circle]] = []
+
+        def leave() -> None:
+            left.append(ref(Circle()))
+            sweeping.sweep(house)
+
+        try:
+            live.listeners.add(Ear(0))
+            leave()
+            gc.collect()
+            assert left[0]() is not None
+            live.listeners.clear()
+            leave()
+            assert [each() for each in left] == [None, None]
+        finally:
+            gc.unfreeze()
 
     in_a_house(tmp_path, visit)
 

@@ -498,7 +498,9 @@ def test_the_load_tool_gets_to_a_table_and_counts_moves(server: Process) -> None
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    given = argparse.Namespace(game=GAME, tables=1, clients=2, seconds=0.1, ahead=1, aim="darts", pace=0.0)
+    given = argparse.Namespace(
+        game=GAME, tables=1, clients=2, seconds=0.1, ahead=1, aim="darts", pace=0.0, packed=True, every=0.0
+    )
     tally = tool.Tally()
     asyncio.run(asyncio.wait_for(tool.load(server.address, given, tally, None, 0), WAIT))
     assert len(tally.moves) > 0

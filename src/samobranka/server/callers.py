@@ -105,6 +105,8 @@ class Caller(HttpToolsProtocol):
         if not getattr(line, "handshake_initiated", True):
             self.transport.write(NO_UPGRADE)
             self.transport.close()
+        # It is the line's from here on. Each would keep the other here.
+        self.parser = None  # type: ignore[assignment]
 
     def on_message_begin(self) -> None:
         self._wait(HEAD_SECONDS)

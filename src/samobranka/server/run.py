@@ -1,7 +1,6 @@
 """Starts the server, says where it is, and ends it cleanly."""
 
 import asyncio
-import gc
 import logging
 import signal
 import sys
@@ -17,7 +16,7 @@ import uvicorn
 from samobranka import games, words
 from samobranka.core.errors import Message
 from samobranka.folders import data_folder
-from samobranka.server import callers, storage
+from samobranka.server import callers, storage, sweeping
 from samobranka.server.app import application
 from samobranka.server.channels import Kind, protocol
 from samobranka.server.doorkeeper import Doorkeeper
@@ -113,9 +112,7 @@ def serve(
         signal.signal(name, lambda *_: None)
     # Who plays waits for who works beside the tables, but not long.
     sys.setswitchinterval(0.001)
-    # Tables live long and hold no cycles worth looking for often; a full collection stops every table.
-    gc.freeze()
-    gc.set_threshold(200_000, 20, 50)
+    sweeping.begin()
     server.run()
     return 0 if server.started else 1
 

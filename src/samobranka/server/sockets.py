@@ -12,7 +12,7 @@ from samobranka.core.errors import Message, SamobrankaError
 from samobranka.server import playing, seating, signals, telling
 from samobranka.server.changes import Change
 from samobranka.server.channels import channel_of
-from samobranka.server.channels.channel import Channel, Socket
+from samobranka.server.channels.channel import Channel, Socket, let_go
 from samobranka.server.house import House
 from samobranka.server.limits import Limits
 from samobranka.server.live import Live
@@ -65,6 +65,8 @@ class Connection:
             self.live.listeners.discard(self)
             if self._tries is not None:
                 self._tries.close()
+                # Each knows the other: neither would go, and with them the table.
+                self._tries = None
             if self.seat is not None:
                 telling.tell_seats(self.live)
             self.house.absences.look(self.live)
@@ -185,5 +187,6 @@ async def play(socket: Socket, table: str) -> None:
     except SamobrankaError as error:
         await socket.send_data(frame({"type": "refused", "error": error.message, "ask": None}))
         await socket.close(LATER if isinstance(error, Away | NotStored | TooOften) else UNKNOWN)
+        let_go(socket)
     except (WebSocketException, RuntimeError, OSError):
         pass  # It is gone.

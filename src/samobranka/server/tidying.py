@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, and_, bindparam, delete, exists, or_, sele
 from samobranka.server import schema
 from samobranka.server.house import House
 from samobranka.server.refusals import Away
+from samobranka.server.sweeping import sweep
 
 # Seconds between two rounds, and after which a table leaves memory that nobody is at.
 ROUND: Final = 60.0
@@ -25,6 +26,7 @@ async def tidy_up(house: House, finished: float = 0, unfinished: float = 0) -> N
     while True:
         await asyncio.sleep(ROUND)
         house.live.put_away_quiet()
+        sweep(house)
         try:
             gone = await forget_old(house, finished, unfinished)
             if gone:

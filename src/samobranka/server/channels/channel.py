@@ -16,6 +16,12 @@ Socket = WebSocket[Any, Any, Any]
 Hear = Callable[[bytes], None]
 
 
+def let_go(socket: Socket) -> None:
+    """When nothing will be said any more. The library's way to speak holds the socket, as the socket holds that: they would lie
+    about, and all that they know, until somebody looks for circles."""
+    del socket.receive, socket.send
+
+
 class Channel(Protocol):
     """Texts go both ways, each whole. Nothing here makes anybody wait but `listen`."""
 

@@ -14,7 +14,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from samobranka.server.channels import packing
-from samobranka.server.channels.channel import LARGEST_BACKLOG, LARGEST_EARLY, Hear, Socket
+from samobranka.server.channels.channel import LARGEST_BACKLOG, LARGEST_EARLY, Hear, Socket, let_go
 from samobranka.server.channels.impatience import Impatience
 
 CONT: Final = 0
@@ -40,6 +40,7 @@ METHODS: Final = {
     "pause_writing": ["self"],
     "resume_writing": ["self"],
     "connection_lost": ["self", "exc"],
+    "on_task_complete": ["self", "task"],
 }
 ATTRIBUTES: Final = ("scope", "config", "loop", "tasks", "transport", "conn", "close_sent", "disconnected")
 
@@ -67,6 +68,8 @@ class Line(WebSocketsSansIOProtocol):
     _parts_packed = False
     _parts_text = False
     _early: list[bytes] | None = None
+    # Whether nobody serves it any more.
+    _served = False
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -198,6 +201,18 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._impatience.end()
         super().connection_lost(exc)
+        self._let_go()
+
+    def on_task_complete(self, task: Any) -> None:
+        super().on_task_complete(task)
+        self._served = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """When all is over: what the library has tied together in circles would else lie about until somebody looks for it."""
+        if self.disconnected and self._served:
+            self.conn.parser = None  # type: ignore[assignment]
+            self.scope.clear()  # type: ignore[attr-defined]
 
 
 class Quick:
@@ -216,6 +231,7 @@ class Quick:
                 pass
         finally:
             self._line.hear = None
+            let_go(self._socket)
 
 
 def head_size(frame: bytes) -> int:
