@@ -1,7 +1,10 @@
 """What is told of a fight, as people would tell it."""
 
+import pytest
+
 from samobranka import words
 from samobranka.core.events import Event
+from samobranka.games.dead_cells.describe import tell
 from samobranka.games.dead_cells.names import FOES, LINE, MONSTERS
 from samobranka.games.dead_cells.state import MONSTER_CARDS
 from samobranka.games.dead_cells.story import fold, great
@@ -38,7 +41,15 @@ def test_blows_at_one_enemy_are_one_sentence() -> None:
         Event("spilled", {"what": 25, "count": 2}),
     ]
     assert told(events[:2]) == ["Player 2 hits the Scorpion for 2; 1 health left."]
-    assert told(events) == ["Player 2 kills the Scorpion. Left behind: cells (2)."]
+    assert told(events) == ["Player 2 kills the Scorpion. Left behind: 2 cells."]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Left behind: 1 cell."), ("ru", "После него осталось: 1 клетка."), ("fr", "Il laisse\u00a0: 1 cellule.")],
+)
+def test_what_is_left_behind_is_counted_in_words(language: str, sentence: str) -> None:
+    assert words.say(tell(Event("spilled", {"what": 25, "count": 1})), language) == sentence
 
 
 def test_nobody_sees_what_others_draw() -> None:

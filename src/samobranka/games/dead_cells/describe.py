@@ -127,6 +127,8 @@ LOOT_WORDS: Final = words_of("loot", LOOT)
 RUNE_WORDS: Final = words_of("rune", RUNES)
 ANNOUNCED_WORDS: Final = words_of("announced", ANNOUNCED)
 DEED_WORDS: Final = words_of("deed", DEEDS)
+# Whose words count them: "2 gold teeth".
+COUNTABLE: Final = ("teeth", "cells", "potions", "keys", "equipment")
 BIOME_WORDS: Final = [said(f"biome-b{face.biome}") for face in FACES]
 STAGE_WORDS: Final = [said(f"biome-{stage.face[:2].lower()}") for stage in WORLD.stages]
 DECK_WORDS: Final = [said(f"deck-{name.removesuffix('-deck')}") for name in DECKS.all]
@@ -452,8 +454,18 @@ def tell_gained(event: Event) -> Message:
     return said(f"event-gained-{event.facts['what']}", count=number(event, "count"), total=number(event, "total"))
 
 
+def some_of(kind: int, count: int) -> Message:
+    """ "2 gold teeth", "1 damage", "a blueprint"."""
+    name = DEEDS[kind]
+    if name in COUNTABLE:
+        return said(f"do-{name}", n=count)
+    if name == "wound":
+        return said("harm-hit", n=count)
+    return DEED_WORDS[kind] if count == 1 else said("story-spoil", what=DEED_WORDS[kind], count=count)
+
+
 def tell_spilled(event: Event) -> Message:
-    return said("event-spilled", what=DEED_WORDS[number(event, "what")], count=number(event, "count"))
+    return said("event-spilled", what=some_of(number(event, "what"), number(event, "count")))
 
 
 def tell_assigned(event: Event) -> Message:

@@ -7,7 +7,7 @@ from samobranka.core.errors import Message
 from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
 from samobranka.core.story import Passage, actor, listed
-from samobranka.games.dead_cells.describe import DEED_WORDS, SPACE_WORDS, STATE_WORDS, number
+from samobranka.games.dead_cells.describe import SPACE_WORDS, STATE_WORDS, number, some_of
 from samobranka.games.dead_cells.names import LINE
 from samobranka.games.dead_cells.story.sayings import (
     Said,
@@ -142,7 +142,7 @@ def blows(events: Sequence[Event]) -> list[Said]:
         said.append((dead[0], say("dies", foe=monster(dead[0]))))
     spoils = [event for event in events if event.kind == "spilled"]
     if spoils:
-        things = listed([say("spoil", what=DEED_WORDS[number(each, "what")], count=number(each, "count")) for each in spoils])
+        things = listed([some_of(number(each, "what"), number(each, "count")) for each in spoils])
         said.append((spoils[0], say("leaves", things=things)))
     return said
 
