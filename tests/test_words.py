@@ -146,7 +146,7 @@ def test_what_stands_on_cards_is_in_the_glossary(language: str) -> None:
 
 def texts_of(game: str, language: str) -> list[str]:
     """Messages, what the board says, the rulebook, and the teacher."""
-    files = [*room(game).glob(f"*{language}.ftl"), WEB / "games" / game / "words" / f"{language}.ftl"]
+    files = [*room(game).glob(f"*{language}.ftl"), *(WEB / "games" / game / "words").glob(f"*{language}.ftl")]
     lines = [line for file in files if file.exists() for line in file.read_text("utf8").splitlines()]
     # Which shelves there are nobody reads.
     texts = [line.partition(" = ")[2] or line for line in lines if not line.startswith(("#", f"{game}-shelves"))]
