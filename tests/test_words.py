@@ -167,6 +167,12 @@ def test_french_marks_stay_with_their_words(game: str) -> None:
     assert [text for text in texts_of(game, "fr") if loose.search(text)] == []
 
 
+@pytest.mark.parametrize("place", sorted(PLACES))
+def test_french_marks_stay_with_their_words_in_every_message(place: str) -> None:
+    lines = [line for line in PLACES[place]["fr"].read_text("utf8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"« |[^\s\[] [:;!?»](?:\W|$)", line)] == []
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_apostrophes_are_printed_ones(game: str, language: str) -> None:
