@@ -146,7 +146,7 @@ def test_what_stands_on_cards_is_in_the_glossary(language: str) -> None:
 
 def texts_of(game: str, language: str) -> list[str]:
     """Messages, what the board says, the rulebook, and the teacher."""
-    files = [*room(game).glob(f"*{language}.ftl"), WEB / "games" / game / "words" / f"{language}.ftl"]
+    files = [*room(game).glob(f"*{language}.ftl"), *(WEB / "games" / game / "words").glob(f"*{language}.ftl")]
     lines = [line for file in files if file.exists() for line in file.read_text("utf8").splitlines()]
     # Which shelves there are nobody reads.
     texts = [line.partition(" = ")[2] or line for line in lines if not line.startswith(("#", f"{game}-shelves"))]
@@ -165,6 +165,12 @@ def test_french_marks_stay_with_their_words(game: str) -> None:
     named = "player|partner|target|disc|other|off|on|hero|fighter|skeleton|monster|who|whom"
     loose = re.compile(rf"« |\S [:;!?»](?:\W|$)|\u202f|\b(?:de|que|si) \{{ \$(?:{named})\b")
     assert [text for text in texts_of(game, "fr") if loose.search(text)] == []
+
+
+@pytest.mark.parametrize("place", sorted(PLACES))
+def test_french_marks_stay_with_their_words_in_every_message(place: str) -> None:
+    lines = [line for line in PLACES[place]["fr"].read_text("utf8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"« |[^\s\[] [:;!?»](?:\W|$)", line)] == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -11,6 +11,7 @@ from samobranka.core.names import NOTHING
 from samobranka.core.story import story
 from samobranka.core.table import Table
 from samobranka.games.dead_cells import GAME
+from samobranka.games.dead_cells.describe import tell
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.names import FOES, LINE, MONSTERS, STATES
 from samobranka.games.dead_cells.state import MONSTER_CARDS
@@ -96,6 +97,14 @@ def test_what_somebody_does_is_a_line_in_the_own_colour() -> None:
     assert fold([Event("round", {"round": 1})])[0].seat is None
     # Serenade sits nowhere.
     assert fold([Event("wielded", {"fighter": 4, "gear": 0})])[0].seat is None
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("en", "Left behind: 1 cell."), ("ru", "После него осталось: 1 клетка."), ("fr", "Il laisse\u00a0: 1 cellule.")],
+)
+def test_what_is_left_behind_is_counted_in_words(language: str, sentence: str) -> None:
+    assert words.say(tell(Event("spilled", {"what": 25, "count": 1})), language) == sentence
 
 
 def test_nobody_sees_what_others_draw() -> None:

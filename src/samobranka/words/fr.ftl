@@ -2,20 +2,20 @@ player = Joueur { $seat }
 list-two = { $first } et { $last }
 list-more = { $first }, { $rest }
 
-## Jeux, bots et options
+## Jeux, robots et options
 
 game-unknown = Il n’y a pas de jeu « { $game } ». Jeux connus : { $known }.
-game-broken = Le jeu « { $game } » est là, mais ne se charge pas : { $why }
-bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $known }.
+game-broken = Le jeu « { $game } » est là, mais ne se charge pas : { $why }
+bot-unknown = Il n’y a pas de robot « { $bot } ». Robots connus : { $known }.
 option-value = { $option } ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 option-unknown = { $game } n’a pas d’option « { $option } ». Options connues : { $known }.
 option-seats = { $game } se joue de { $least } à { $most } joueurs, pas à { $seats }.
 option-form = « { $text } » n’est pas une option : il faut nom=valeur.
-seats-empty = Il n’y a personne à table. Nommez au moins un joueur ou un bot.
+seats-empty = Il n’y a personne à table. Nommez au moins un joueur ou un robot.
 number-least = { $name } doit être au moins { $least }, et non { $value }.
-bot-stumbled = Le bot { $bot } à la place { $seat } a échoué ({ $game }) : { $why }
-server-missing = La table dans le navigateur demande plus que les règles : pip install "samobranka[server]"
-human-simulate = Un humain ne peut pas participer à une simulation. Ne nommez que des bots.
+bot-stumbled = Le robot { $bot } à la place { $seat } a échoué ({ $game }) : { $why }
+server-missing = La table dans le navigateur demande plus que les règles : pip install "samobranka[server]"
+human-simulate = Un humain ne peut pas participer à une simulation. Ne nommez que des robots.
 
 ## Choix refusés
 
@@ -26,7 +26,7 @@ illegal-over = La partie est finie.
 undo-nothing = Vous n’avez rien à reprendre.
 undo-chance = Impossible de revenir en arrière : un dé ou une carte a été vu.
 undo-passed = Impossible de revenir en arrière : la question est ensuite passée à quelqu’un d’autre.
-undo-run = Impossible de revenir en arrière : la manche s’est terminée ainsi, et la campagne a continué.
+undo-run = Impossible de revenir en arrière : la run s’est terminée ainsi, et la campagne a continué.
 
 ## Les phrases de toute table
 
@@ -52,18 +52,18 @@ example-not-in-bag = L’exemple tire quelque chose qui n’y est pas : { $sour
 
 ## Campagnes
 
-campaign-none = { $game } n’a pas de campagne : chaque partie se suffit à elle-même.
-campaign-fixed = { $option } reste « { $value } » : la première manche de la campagne l’a décidé.
-campaign-open = La manche { $run } de cette campagne est encore en cours.
-campaign-not-over = La manche n’est pas encore finie.
-campaign-broken = La campagne sauvegardée est abîmée : { $why }
-campaign-version = La campagne a été sauvegardée avec la version { $saved } de son registre, que plus personne ne sait lire ; ici, c’est la version { $here }.
+campaign-none = { $game } n’a pas de campagne : chaque partie se suffit à elle-même.
+campaign-fixed = { $option } reste « { $value } » : la première run de la campagne l’a décidé.
+campaign-open = La run { $run } de cette campagne est encore en cours.
+campaign-not-over = La run n’est pas encore finie.
+campaign-broken = La campagne sauvegardée est abîmée : { $why }
+campaign-version = La campagne a été sauvegardée avec la version { $saved } de son registre, que plus personne ne sait lire ; ici, c’est la version { $here }.
 campaign-other = { $file } est une campagne de { $found }, pas de { $game }.
 campaign-runs = La campagne { $last ->
-    [0] n’a pas encore de manche
-    [one] a { $last } manche
-   *[other] a { $last } manches
-} ; il n’y a pas de manche { $run }.
+    [0] n’a pas encore de run
+    [one] a { $last } run
+   *[other] a { $last } runs
+} ; il n’y a pas de run { $run }.
 save-not-campaign = { $file } n’est pas une campagne sauvegardée de Samobranka.
 
 ## L’ordinateur
@@ -76,8 +76,8 @@ no-terminal = Il faut un terminal, et il n’y en a pas ici.
 tui-menu-title = À quoi jouons-nous ?
 tui-menu-new = Nouvelle partie : { $game }
 tui-menu-resume = Reprendre : { $game } ({ $when })
-tui-menu-campaign = Nouvelle campagne : { $game }
-tui-menu-go-on = Reprendre la campagne : { $game } ({ $when })
+tui-menu-campaign = Nouvelle campagne : { $game }
+tui-menu-go-on = Reprendre la campagne : { $game } ({ $when })
 tui-menu-rules = Règles
 tui-menu-quit = Quitter
 tui-choose = Tapez un numéro
@@ -119,7 +119,7 @@ tui-bye = Merci d’avoir joué !
 tui-out = hors jeu
 tui-curtain = Passez l’appareil. À { $player } de décider.
 
-# bots
+# robots
 bot-name-easy = Facile
     .help = Plein de bonne volonté, se trompe de temps en temps
 bot-name-normal = Normal
@@ -133,11 +133,11 @@ bot-name-pass = Oisif
 
 # terminal
 tui-language-name = Français
-tui-menu-language = Langue : { $name }
-tui-how-many = Combien de joueurs ?
-tui-who-plays = { $player } : qui joue ?
+tui-menu-language = Langue : { $name }
+tui-how-many = Combien de joueurs ?
+tui-who-plays = { $player } : qui joue ?
 tui-seat-human = Une personne devant ce clavier
-tui-enter-default = Entrée : { $text }
+tui-enter-default = Entrée : { $text }
 tui-options = Options (un numéro en change une)
 tui-options-start = Commencer la partie
 tui-on = oui
@@ -149,9 +149,9 @@ tui-some-choices = { $name } ({ $count ->
     [one] { $count } choix
    *[other] { $count } choix
 })
-tui-help-text = Tapez le numéro d’un choix puis Entrée. S’il y en a beaucoup, choisissez d’abord une carte, une pièce ou un lieu ; 0 revient en arrière. Ces lettres marchent à tout moment :
-tui-rules-usage = Tapez r et le numéro d’une règle ou un mot, par exemple : r { $example }
-tui-rules-none = Aucune règle ne parle de « { $text } ».
+tui-help-text = Tapez le numéro d’un choix puis Entrée. S’il y en a beaucoup, choisissez d’abord une carte, une pièce ou un lieu ; 0 revient en arrière. Ces lettres marchent à tout moment :
+tui-rules-usage = Tapez r et le numéro d’une règle ou un mot, par exemple : r { $example }
+tui-rules-none = Aucune règle ne parle de « { $text } ».
 tui-press-enter = Appuyez sur Entrée pour continuer.
 tui-no-saves = Il n’y a pas de partie sauvegardée à reprendre.
 tui-earlier = … { $count ->
@@ -159,25 +159,25 @@ tui-earlier = … { $count ->
    *[other] { $count } lignes
 } avant (l montre tout le journal)
 tui-step = Après le choix { $step } sur { $last }
-tui-replay-keys = Entrée : suivant, b : retour, un numéro : y aller, q : quitter
-tui-score = { $player } : { $points ->
+tui-replay-keys = Entrée : suivant, b : retour, un numéro : y aller, q : quitter
+tui-score = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 score-line = { $count } × { $what } = { $points }
-tui-winners = Gagnants : { $players }
+tui-winners = Gagnants : { $players }
 stat-choices = Décisions prises
 
 # choix en toutes lettres
 tui-choose-aim = Tapez un numéro, ou un choix en toutes lettres
 tui-choose-words = Tapez un choix en toutes lettres
-tui-help-words = Un choix peut aussi se taper en toutes lettres, comme dans les exemples ou le journal : { $example }
-tui-form = { $what } : { $form } (par exemple : { $example })
+tui-help-words = Un choix peut aussi se taper en toutes lettres, comme dans les exemples ou le journal : { $example }
+tui-form = { $what } : { $form } (par exemple : { $example })
 tui-part-piece = au choix { $pieces }
 tui-part-number = de { $least } à { $most }
 tui-part-steps = de { $least } à { $most }, par pas de { $step }
-tui-part-direction = x et y de -{ $reach } à { $reach }, pas tous deux 0 ; seule la direction compte
-tui-part-spot = x de { $left } à { $right }, y de { $low } à { $high } : { $zone }
+tui-part-direction = x et y de -{ $reach } à { $reach }, pas tous deux 0 ; seule la direction compte
+tui-part-spot = x de { $left } à { $right }, y de { $low } à { $high } : { $zone }
 tui-circle-inside = au plus à { $radius } de { $x }, { $y }
 tui-circle-outside = au moins à { $radius } de { $x }, { $y }
 tui-polygon-inside = au plus à { $margin } du champ { $corners }
@@ -188,56 +188,56 @@ tui-shapes-more = { $count ->
     [one] et encore { $count } endroit
    *[other] et encore { $count } endroits
 }
-tui-foreseen = Où cela finit : { $shapes }
-tui-hint-command = Indice
+tui-foreseen = Où cela finit : { $shapes }
+tui-hint-command = Conseil
 tui-try-command = Essayer (t et un choix)
-tui-hint = Indice : { $what }
-tui-hint-type = Tapez : { $text }
+tui-hint = Conseil : { $what }
+tui-hint-type = Tapez : { $text }
 
 # campagnes dans le terminal
-tui-run = Manche { $run } : { $progress }
-tui-progress = Jusqu’ici : { $progress }
-tui-milestone = Atteint : { $milestone }
-tui-what-next = La manche est finie. Et maintenant ?
-tui-next-run = Manche suivante
-tui-other-company = Manche suivante, avec d’autres joueurs
+tui-run = Run { $run } : { $progress }
+tui-progress = Jusqu’ici : { $progress }
+tui-milestone = Atteint : { $milestone }
+tui-what-next = La run est finie. Et maintenant ?
+tui-next-run = Run suivante
+tui-other-company = Run suivante, avec d’autres joueurs
 tui-leave = Partir
-tui-run-anew = La manche { $run } était en cours et recommence. { $why }
+tui-run-anew = La run { $run } était en cours et recommence. { $why }
 tui-run-ended = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
-} : { $ending }
+} : { $ending }
 tui-run-open = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
-} : encore en cours, tour { $turn }
-tui-show-run = --run et un numéro montre cette manche.
+} : encore en cours, tour { $turn }
+tui-show-run = --run et un numéro montre cette run.
 
-## Campagnes entre bots
+## Campagnes entre robots
 
-lab-tour = { $game } : { $campaigns ->
+lab-tour = { $game } : { $campaigns ->
     [one] { $campaigns } campagne
    *[other] { $campaigns } campagnes
 } de { $runs ->
-    [one] { $runs } manche
-   *[other] { $runs } manches
+    [one] { $runs } run
+   *[other] { $runs } runs
 }
-lab-company = À la table : { $seats } (graine { $seed })
+lab-company = À la table : { $seats } (graine { $seed })
 lab-milestone = Étape
 lab-reached = Atteinte
-lab-when = Les pourcentages : après tant de manches, un quart, la moitié, les trois quarts de ceux qui l’ont atteinte y étaient.
-lab-wins = Manches gagnées, selon leur rang dans la campagne
-lab-seat-wins = Manches gagnées par { $player }, selon leur rang dans la campagne
-lab-endings = Comment les manches ont fini
-lab-turns = Tours par manche : { $mean } en moyenne, la moitié jusqu’à { $median }, de { $least } à { $most }
-lab-decisions = Choix par manche : { $mean } en moyenne, la moitié jusqu’à { $median }, de { $least } à { $most }
+lab-when = Les pourcentages : après tant de runs, un quart, la moitié, les trois quarts de ceux qui l’ont atteinte y étaient.
+lab-wins = Runs gagnées, selon leur rang dans la campagne
+lab-seat-wins = Runs gagnées par { $player }, selon leur rang dans la campagne
+lab-endings = Comment les runs ont fini
+lab-turns = Tours par run : { $mean } en moyenne, la moitié jusqu’à { $median }, de { $least } à { $most }
+lab-decisions = Choix par run : { $mean } en moyenne, la moitié jusqu’à { $median }, de { $least } à { $most }
 lab-seconds = Cela a pris { $seconds } s.
-lab-batch = { $game } : { $games ->
+lab-batch = { $game } : { $games ->
     [one] une partie
    *[other] { $games } parties
  }
-lab-options = Options : { $options }
-lab-won-together = Gagnées : { $count } sur { $games }, { $share } (avec 95 % de certitude entre { $from } et { $to })
+lab-options = Options : { $options }
+lab-won-together = Gagnées : { $count } sur { $games }, { $share } (avec 95 % de certitude entre { $from } et { $to })
 lab-seat = Place
 lab-who = Qui
 lab-won = Gagnées
@@ -252,10 +252,10 @@ lab-figure-turns = Tours
 lab-figure-turns-lost = Tours, si perdue
 lab-figure-decisions = Choix
 lab-how-ended = Comment les parties ont fini
-lab-stopped = Arrêté : { $done } sur { $count } étaient terminées.
+lab-stopped = Arrêté : { $done } sur { $count } étaient terminées.
 lab-choices = { $count } choix
 cli-no-option = L’option { $name } n’existe pas.
-cli-no-command = La commande « { $name } » n’existe pas. Il y a : { $known }.
+cli-no-command = La commande « { $name } » n’existe pas. Il y a : { $known }.
 cli-missing = Il manque { $name }.
-cli-value = { $name } ne peut pas être « { $value } ».
-cli-values = { $name } : seulement { $known }.
+cli-value = { $name } ne peut pas être « { $value } ».
+cli-values = { $name } : seulement { $known }.

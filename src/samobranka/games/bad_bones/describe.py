@@ -210,7 +210,7 @@ FORMS: Final[dict[str, dict[str, str]]] = {
     "laid": {"trap": A},
     "retrieved": {"trap": WHOM},
     "returned": {"trap": WHOM},
-    "triggered": {"trap": THE},
+    "triggered": {"skeleton": THE, "trap": THE},
     "destroyed": {"trap": A},
 }
 KNOWN: Final = {"skeleton": THE}
@@ -241,7 +241,7 @@ def tell(event: Event) -> Message:
         facts["trap"] = kind_of_trap(int(event.facts["spare"]))
     elif kind in BY_CAUSE:
         kind += "-" + str(event.facts.get("cause") or event.facts["reason"])
-    for name, form in (KNOWN | FORMS.get(event.kind, {})).items():
+    for name, form in FORMS.get(event.kind, KNOWN).items():
         said = facts.get(name)
         if isinstance(said, Message):
             facts[name] = formed(said, form)

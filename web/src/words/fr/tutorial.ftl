@@ -6,5 +6,5 @@ lesson-back = Retour
 lesson-skip = Faites-le
 lesson-leave = Quitter
 lesson-play-on = Continuer à jouer
-lesson-first = Essayez d’abord ceci : { $what }.
+lesson-first = Essayez d’abord ceci : { $what }.
 lesson-read-on = Lisez d’abord la suite, puis ce sera à vous.

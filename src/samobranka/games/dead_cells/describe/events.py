@@ -27,6 +27,7 @@ from samobranka.games.dead_cells.describe.things import (
     UPGRADE_WORDS,
     ability_name,
     said,
+    some_of,
     words_of,
 )
 from samobranka.games.dead_cells.material import TILES, WORLD
@@ -110,7 +111,7 @@ def tell_gained(event: Event) -> Message:
 
 
 def tell_spilled(event: Event) -> Message:
-    return said("event-spilled", what=DEED_WORDS[number(event, "what")], count=number(event, "count"))
+    return said("event-spilled", what=some_of(number(event, "what"), number(event, "count")))
 
 
 def tell_assigned(event: Event) -> Message:

@@ -49,10 +49,22 @@ LOOT_WORDS: Final = words_of("loot", LOOT)
 RUNE_WORDS: Final = words_of("rune", RUNES)
 ANNOUNCED_WORDS: Final = words_of("announced", ANNOUNCED)
 DEED_WORDS: Final = words_of("deed", DEEDS)
+# Whose words count them: "2 gold teeth".
+COUNTABLE: Final = ("teeth", "cells", "potions", "keys", "equipment")
 BIOME_WORDS: Final = [said(f"biome-b{face.biome}") for face in FACES]
 STAGE_WORDS: Final = [said(f"biome-{stage.face[:2].lower()}") for stage in WORLD.stages]
 DECK_WORDS: Final = [said(f"deck-{name.removesuffix('-deck')}") for name in DECKS.all]
 SCROLL_WORDS: Final = [*TRACK_WORDS, said("track-any")]
+
+
+def some_of(kind: int, count: int) -> Message:
+    """ "2 gold teeth", "1 damage", "a blueprint"."""
+    name = DEEDS[kind]
+    if name in COUNTABLE:
+        return said(f"do-{name}", n=count)
+    if name == "wound":
+        return said("harm-hit", n=count)
+    return DEED_WORDS[kind] if count == 1 else said("some-of", what=DEED_WORDS[kind], count=count)
 
 
 def fighter(s: State, who: int) -> Message:
