@@ -1,0 +1,1 @@
+var e=e=>t=>{let n=t=>{t.cancelable&&e()&&t.preventDefault()};return t.addEventListener(`touchmove`,n,{passive:!1}),()=>t.removeEventListener(`touchmove`,n)};export{e as t};
