@@ -251,6 +251,30 @@ def test_on_a_phone_a_whole_turn_is_pulled_anywhere_in_russian(chromium: Any, ad
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+# Threads that run over somebody else's name, and names that lie on one another.
+TANGLED = """() => {
+  const boxes = [...document.querySelectorAll('svg.table .label')].map((label) => label.getBoundingClientRect());
+  const threads = [...document.querySelectorAll('svg.table .tie')];
+  const within = (at, box) => at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom;
+  const over = threads.flatMap((thread, i) => boxes.filter((box, j) => i !== j && [...Array(40).keys()].some((part) => {
+    const at = thread.getPointAtLength((thread.getTotalLength() * part) / 40);
+    return within(at.matrixTransform(thread.getScreenCTM()), box);
+  })));
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return [boxes.length, over.length, boxes.flatMap((a, i) => boxes.slice(i + 1).filter((b) => !apart(a, b))).length];
+}"""
+
+
+@pytest.mark.parametrize(("scenario", "discs"), [("p1", 5), ("p3", 9)])
+def test_names_of_discs_do_not_tangle(chromium: Any, address: str, scenario: str, discs: int) -> None:
+    page = sit(page_of(chromium), address, lay(address, ANNA, IDLE, scenario=scenario))
+    for answer in ("Fire", "Dymer: 4"):
+        if scenario == "p3":
+            bar(page).get_by_role("button", name=re.compile(answer)).first.click()
+    page.locator("svg.table .label").nth(discs - 1).wait_for()
+    assert page.evaluate(TANGLED) == [discs, 0, 0]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_nothing_hinders_anybody(chromium: Any, address: str, theme: str) -> None:
     page = page_of(chromium)
@@ -269,6 +293,6 @@ def test_a_scenario_is_chosen_from_little_maps(chromium: Any, address: str) -> N
     page.goto(f"{address}/#/setup/nastolie")
     maps = page.get_by_role("radiogroup", name="Scenario")
     maps.wait_for()
-    maps.get_by_role("radio", name=re.compile("Four Hearths")).click()
+    maps.get_by_role("radio", name=re.compile("Four Hearths.*For 2 players: 15 rounds", re.DOTALL)).click()
     assert maps.get_by_role("radio", checked=True).inner_text().startswith("Four Hearths")
     assert page.faults == []

@@ -145,3 +145,14 @@ def test_one_of_several_missiles_is_discarded(chromium: Any, address: str) -> No
         page.get_by_role("log").get_by_text("You play Cleansing").wait_for()
         assert card(page, "cleansing").count() == 0
         assert page.faults == []
+
+
+def test_what_cannot_be_done_says_why_and_changes_nothing(chromium: Any, address: str) -> None:
+    page = practice(page_of(chromium), address, "NA-618", 0)
+    take(page, "ramprak-1")
+    verbs = page.get_by_role("group", name="What it does")
+    verbs.get_by_text("1 wound each").wait_for()
+    verbs.get_by_role("button", name="Cast").dispatch_event("click")
+    page.get_by_text("Only somebody of yours with fewer lives.").first.wait_for()
+    assert verbs.get_by_role("button", name="Flick").get_attribute("aria-pressed") == "true"
+    assert page.faults == []

@@ -39,6 +39,8 @@ CASES: list[tuple[list[str], str, str, str | None]] = [
     ([*FIRE, "barrel at 500 500"], "", "barrel-1", "not-barrel"),
     (FIRE, "", "cup-1", "not-obstacle"),
     (FIRE, "", "ramprak-1 ajarha-1", "refused-weaker"),
+    (["ramprak 1 at 300 200", "ajarha 1 at 400 200", "baarun 2 at 900 900"], "", "ramprak-1", "refused-weaker"),
+    (["phantom 1 at 300 200", "ajarha 2 at 900 900"], "", "phantom-1", "refused-useless"),
     (FIRE, "", "elemental-1 baarun-2", "not-aim"),
     (FIRE, "", "elemental-1 buran-2", "not-absent"),
     ([*FIRE, "turn 2 act"], "", "phantom-2 ajarha-1", "not-swap"),

@@ -29,7 +29,8 @@ imperial-crown swap-bag two-coins snowflake-1 brick-wall dead-wood flame raise-s
   nastolie: `tribal-mask whirlwind ram-profile fire-dash smoking-orb deer-head bat beetle-shell bowman tree-face power-lightning magnet-man
 ghost-ally battery-minus battery-pack anubis cleopatra fangs crossed-swords desert-skull flame edged-shield broadhead-arrow electric magnet
 whip tick mine-explosion water-fountain magnet-blast anvil-impact barrel oak-leaf big-gear dust-cloud pointing spell-book hunting-horn
-magic-broom heart-plus teleport empty-hourglass hourglass crossed-bones`.split(/\s+/),
+magic-broom heart-plus teleport empty-hourglass hourglass crossed-bones checkered-flag jigsaw-piece trophy-cup snowflake-2 three-friends
+archery-target`.split(/\s+/),
   dead_cells:
     `antibody armor-blueprint arrow-flights attached-shield backup ballista bandage-roll barbed-wire bat battle-axe belt black-knight-helm
 bleeding-wound bloody-sword bone-knife boots bordered-shield bow-arrow bowman brain breastplate brick-wall bridge broadsword brute

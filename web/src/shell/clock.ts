@@ -3,7 +3,7 @@ import type { Desk } from './desk';
 import { Motion, type Places } from './motion';
 import { prefs } from './prefs.svelte';
 import type { Due, Heard } from './sound';
-import type { GameEvent } from './wire';
+import type { GameEvent, View } from './wire';
 
 export { Motion };
 
@@ -20,16 +20,16 @@ export interface Wound {
 }
 
 /** As the game says it; otherwise a tick at the start, and one whenever a piece comes to rest. */
-function sounds(event: GameEvent, motion: Motion, desk: Desk<any> | null): Due[] {
-  const own = desk?.sounds?.(event, motion);
+function sounds(event: GameEvent, motion: Motion, desk: Desk<any> | null, view: View | null): Due[] {
+  const own = view && desk?.sounds?.(event, motion, desk.read(view));
   const due = own ?? [...new Set([0, ...motion.ends()])].map((at) => ({ at, sound: 'tick' as const }));
   return due.toSorted((a, b) => a.at - b.at);
 }
 
 /** Begins when it is called with what to do at the end, and gives back how it is stopped: everything then rests. */
-export function clock(event: GameEvent, desk: Desk<any> | null, wound: Wound): (end: () => void) => () => void {
+export function clock(event: GameEvent, desk: Desk<any> | null, wound: Wound, view: View | null): (end: () => void) => () => void {
   const motion = Motion.parse(String(event.path));
-  const due = sounds(event, motion, desk);
+  const due = sounds(event, motion, desk, view);
   const show = (moment: number) => {
     wound.show(motion.places(moment));
     while (due[0] && due[0].at <= moment) {

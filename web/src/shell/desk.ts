@@ -108,7 +108,7 @@ export interface Desk<V> {
   /** What an event sounds like, if it does. */
   sound?(event: GameEvent): Sound | null;
   /** What is heard while it moves; otherwise a tick at the start, and one for each piece that comes to rest. */
-  sounds?(event: GameEvent, motion: Motion): Due[];
+  sounds?(event: GameEvent, motion: Motion, view: V): Due[];
   /** The sentence about something that moves, as it can be said before it has come to rest: without what comes of it. */
   opens?(message: Message): Message;
   /** What was done, as a gesture, where an event tells: drawn for a moment before a bot's hand moves. */

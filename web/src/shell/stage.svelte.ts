@@ -143,7 +143,7 @@ export class Stage {
       // Where a game can tell the beginning alone, the rest is told when everything has come to rest.
       const waits = moves !== null && this.desk?.opens !== undefined;
       if (!waits) seen?.(index);
-      if (moves) await this.until(moves.clock(event, this.desk, this.wound()));
+      if (moves) await this.until(moves.clock(event, this.desk, this.wound(), this.view));
       if (waits && told === this.told) seen?.(index);
       if (told === this.told && millis > 0) await this.pause(millis);
       if (told !== this.told) return;

@@ -31,7 +31,7 @@ from samobranka.games.nastolie.names import (
 )
 from samobranka.games.nastolie.rules.artefacts import usable
 from samobranka.games.nastolie.rules.goals import is_frozen
-from samobranka.games.nastolie.rules.spells import has_room
+from samobranka.games.nastolie.rules.spells import has_room, weaker
 from samobranka.games.nastolie.rules.turn import held
 from samobranka.games.nastolie.state import CAPTIVE, DEAD, KIND, MISSILE_KIND, NOBODY, OWNER, State
 
@@ -139,12 +139,14 @@ def no_target(s: State, seat: int, chosen: int, disc: int) -> Message:
 
 
 def no_spell(s: State, disc: int) -> Message | None:
-    """NA-707, NA-721: somebody who can act, but whose spell or shot would come to nothing."""
-    if s.setup.roster.shoots[KIND[disc]] and not s.supply(disc):
+    """NA-706 to NA-708, NA-721: somebody who can act, but whose spell or shot would come to nothing."""
+    kind = KIND[disc]
+    if s.setup.roster.shoots[kind] and not s.supply(disc):
         return refused("supply")
-    if KIND[disc] == AKERU and not has_room(s, disc):
-        return refused("useless")
-    return None
+    if kind == RAMPRAK and not weaker(s, disc):
+        return refused("weaker")
+    alone = kind == PHANTOM and len(s.own(OWNER[disc])) < 2
+    return refused("useless") if alone or (kind == AKERU and not has_room(s, disc)) else None
 
 
 def no_artefact(s: State, seat: int, artefact: int) -> Message:

@@ -39,6 +39,8 @@ def sketch(name: str) -> View:
     return {
         "usual": usual,
         "seats": list(seats_of(name)),
+        "goal": seen["goal"]["kind"],
+        "rounds": seen["rounds"],
         "obstacles": seen["obstacles"],
         "zones": opened["zones"],
         "things": [{"x": thing["x"], "y": thing["y"]} for thing in (*seen["artefacts"], *seen["barrels"])],

@@ -5,7 +5,7 @@ import { capital, word } from '../../shell/words.svelte';
 import { isClear } from './clear';
 import { drawn, MICRO } from './geometry';
 import { sight } from './sight.svelte';
-import { campOf, discOf, lying, nearest, type Disc, type TableView } from './view';
+import { campOf, discOf, lying, nearest, type Card, type Disc, type TableView } from './view';
 import { helpWith, kindName } from './words';
 
 /** Missiles are named with a letter alone, characters with a player. */
@@ -85,6 +85,13 @@ export const rankLine = (view: TableView, disc: Disc): string =>
     lives: disc.lives,
     limit: disc.limit,
   });
+
+/** What it comes to if it is done now, in a few words. */
+export function does(card: Card, verb: string): string {
+  if (verb === 'cast') return word(`na-does-${card.kind}`);
+  if (verb === 'flick') return word(`na-does-${card.strike}`);
+  return word('na-does-shoot', { missile: kindName(card.missile ?? ''), endless: card.endless ? 'yes' : 'no', count: card.supply });
+}
 
 export function about(view: TableView, id: string, names: (seat: number) => string): About | null {
   const kind = kindOf(view, id);

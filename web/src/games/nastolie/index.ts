@@ -54,7 +54,7 @@ export const nastolie: Desk<TableView> = {
   play: (view, event, rest) => play(view, told(event), rest.map(told)),
   active: (view) => view.active,
   sound: (event) => sound(told(event)),
-  sounds: (event, motion) => knocks(told(event), motion),
+  sounds: (event, motion, view) => knocks(told(event), motion, view),
   opens,
   gesture: (event) => gesture(told(event)),
   pieceName,

@@ -3,6 +3,8 @@ import type { Served } from '../../shell/plate';
 import { loadRoomWords } from '../../shell/words.svelte';
 import scene from './plate.svg';
 
+const own = () => loadRoomWords('games/nastolie');
+
 export const plate: Served = {
   place: 3,
   rim: '#8A5A20',
@@ -11,7 +13,7 @@ export const plate: Served = {
   // Who plays alone solves puzzles.
   practice: [1],
   pickers: {
-    scenario: async () => (await import('./Scenarios.svelte')).default,
-    puzzle: async () => (await Promise.all([import('./PuzzlePicker.svelte'), loadRoomWords('games/nastolie')]))[0].default,
+    scenario: async () => (await Promise.all([import('./Scenarios.svelte'), own()]))[0].default,
+    puzzle: async () => (await Promise.all([import('./PuzzlePicker.svelte'), own()]))[0].default,
   },
 };

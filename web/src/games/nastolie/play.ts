@@ -187,9 +187,23 @@ function act(view: TableView, event: Told, rest: readonly Told[]): Shown {
   }
 }
 
+/** The discs that the results still to come are about, until somebody else is to choose or flicks again. */
+function coming(view: TableView, rest: readonly Told[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (const event of rest) {
+    if (PASSES.has(event.kind) || 'path' in event) break;
+    const id = event.kind === 'struck' ? event.target : event.kind === 'wounded' || event.kind === 'died' ? event.disc : '';
+    const disc = discOf(view, id);
+    if (disc) found.push([disc.x, disc.y]);
+  }
+  return found;
+}
+
 /** After the last result of a turn everybody looks at what has come of it; a penalty takes longer to be understood. */
 export function play(view: TableView, event: Told, rest: readonly Told[]): Shown {
   const shown = act(view, event, rest);
+  // The picture holds all of them from the first one on.
+  if (shown.show?.look) shown.show.look.push(...coming(view, rest));
   const next = rest[0]?.kind;
   if (!next || !PASSES.has(next) || QUIET.has(event.kind)) return shown;
   return { ...shown, millis: Math.max(shown.millis ?? 0, event.kind === 'penalty' || event.kind === 'black' ? PENALTY : REVIEW) };

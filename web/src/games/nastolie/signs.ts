@@ -75,6 +75,18 @@ export const iconOf = (kind: string): string => ICONS[kind] ?? 'dust-cloud';
 
 export const verbIcons: Record<string, string> = { flick: 'pointing', shoot: 'broadhead-arrow', cast: 'spell-book' };
 
+/** What a battle is about. */
+export const goalIcons: Record<string, string> = {
+  destroy: 'crossed-swords',
+  points: 'trophy-cup',
+  teams: 'three-friends',
+  prey: 'archery-target',
+  captives: 'snowflake-2',
+  race: 'checkered-flag',
+  barrels: 'barrel',
+  puzzle: 'jigsaw-piece',
+};
+
 /** Missiles wear the colour of the Order that made them. */
 const MISSILES: Record<string, string> = {
   flame: 'fire',

@@ -2,6 +2,7 @@
 import type { Motion } from '../../shell/motion';
 import type { Due, Heard, Sound } from '../../shell/sound';
 import { isMissile } from './describe';
+import { lying, type TableView } from './view';
 import type { Told } from './wire.gen';
 
 const sounds: Partial<Record<Told['kind'], Sound>> = {
@@ -27,23 +28,30 @@ export function sound(event: Told): Sound | null {
 /** Slower ones are not heard; faster ones no louder. In millimetres a second. */
 const QUIET = 30;
 const LOUD = 1600;
-/** Small discs sound higher. */
+/** Of a hero, in micrometres: smaller discs sound higher. */
+const LARGE = 15_500;
+const MISSILE = 7500;
+const HIGHER = 0.6;
 
-function knock(speed: number, one: string, other: string): Heard {
+function radius(view: TableView, id: string): number {
+  return isMissile(id) ? MISSILE : (lying(view).find((thing) => thing.id === id)?.radius ?? LARGE);
+}
+
+function knock(view: TableView, speed: number, one: string, other: string): Heard {
   const loud = 0.15 + 0.85 * Math.min(1, speed / LOUD);
-  const pitch = isMissile(one) || isMissile(other) ? 1.5 : 1;
+  const pitch = (LARGE / Math.min(radius(view, one), radius(view, other))) ** HIGHER;
   if (other.startsWith('box')) return { sound: 'thump', loud, pitch };
   if (/^(cup|glass)/.test(other)) return { sound: 'clink', loud, pitch };
   return { sound: 'knock', loud, pitch };
 }
 
 /** A fingernail, then a knock for each contact; `knocks` tells when, how fast, and who met. */
-export function knocks(event: Told, motion: Motion): Due[] {
+export function knocks(event: Told, motion: Motion, view: TableView): Due[] {
   if (event.kind !== 'flicked' && event.kind !== 'shot') return [];
   const told = event.knocks ? event.knocks.split(';').map((each) => each.split(',')) : [];
   const met = told
     .filter(([, speed]) => Number(speed) >= QUIET)
-    .map(([moment, speed, one = '', other = '']): Due => ({ at: Number(moment), sound: knock(Number(speed), one, other) }));
+    .map(([moment, speed, one = '', other = '']): Due => ({ at: Number(moment), sound: knock(view, Number(speed), one, other) }));
   if (met[0]) met[0].shakes = true;
   const strong = event.power / 1000;
   const slide: Heard = {

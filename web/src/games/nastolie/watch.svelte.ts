@@ -22,6 +22,13 @@ export interface Watched {
 const AT_REST = 1.26;
 const AIMING = 1.95;
 const ROOM = 60;
+/** As close as results are well seen. */
+const SEEN = 1;
+/** Who stands so many times as far away as the nearest enemy, and not near either, in millimetres, is no reason to stay away. */
+const FARTHER = 2.5;
+const NEAR = 250;
+/** Where hardly anything would be gained, the whole table with its ruler. */
+const GAIN = 1.12;
 
 const around = (places: readonly Place[]): Area | null =>
   places.length
@@ -59,15 +66,37 @@ function aimed({ view, hand, preview, me }: Watched): Place[] {
   const line = preview?.line ?? [];
   const met = line.length
     ? line.slice(0, 3).map(([x, y]) => drawn([x!, y!]))
-    : nearest(view, start.from, me).map(({ x, y }) => drawn([x, y]));
+    : inReach(
+        start.from,
+        nearest(view, start.from, me).map(({ x, y }) => drawn([x, y])),
+      );
   return [start.from, ...met];
+}
+
+/** The nearest, and who is hardly farther. */
+function inReach([x, y]: Place, others: Place[]): Place[] {
+  const far = ([toX, toY]: Place) => Math.hypot(toX - x, toY - y);
+  return others.filter((other) => far(other) <= Math.max(NEAR, FARTHER * far(others[0]!)));
+}
+
+const holds = ([left, top, right, bottom]: Area, [x, y, toX, toY]: Area): boolean => x >= left && y >= top && toX <= right && toY <= bottom;
+
+/** What comes of a flick is looked at where it happens; the picture does not jump from one to the other where both are seen. */
+function results(camera: Camera, area: Area): [shot: Shot, millis?: number] | null {
+  const shot = camera.fit(area, 90, AIMING);
+  const [left, top, right, bottom] = untrack(() => camera.seen);
+  const { scale } = untrack(() => camera.shot);
+  const rim = 50 / scale;
+  const calm = holds([left + rim, top + rim, right - rim, bottom - rim], area) && scale >= Math.min(SEEN, shot.scale) * 0.98;
+  return calm ? null : [shot, 300];
 }
 
 /** A picture is widened while somebody pulls, where the way leads out of it; never narrowed, so that the hand stays calm. */
 function widened(camera: Camera, now: Watched): [shot: Shot, millis?: number] | null {
   const area = around(aimed(now));
-  const [left, top, right, bottom] = untrack(() => camera.seen);
-  if (!now.preview || !area || (area[0] >= left && area[1] >= top && area[2] <= right && area[3] <= bottom)) return null;
+  const seen = untrack(() => camera.seen);
+  if (!now.preview || !area || holds(seen, area)) return null;
+  const [left, top, right, bottom] = seen;
   return [camera.fit([Math.min(area[0], left), Math.min(area[1], top), Math.max(area[2], right), Math.max(area[3], bottom)], 20), 200];
 }
 
@@ -79,7 +108,8 @@ function wanted(camera: Camera, now: Watched): [shot: Shot, millis?: number] | n
   const { view, hand, scene, narrow } = now;
   if (scene) {
     const area = around(moving(scene));
-    return area && [camera.fit(area, 90, AIMING), 300];
+    if (!area || typeof scene.event.path !== 'string') return area && results(camera, area);
+    return [camera.fit(area, 90, AIMING), 300];
   }
   if (hand.pull) return widened(camera, now);
   if (camera.held) return null;
@@ -94,11 +124,11 @@ function wanted(camera: Camera, now: Watched): [shot: Shot, millis?: number] | n
   // Before anybody stands there, the whole table: which side is whose.
   if (view.phase === 'setup') return [camera.fit(tableOf(view), 20)];
   const area = hand.disc ? around(aimed(now)) : null;
-  if (area) return [camera.fit(under(area, narrow), narrow ? 90 : 150, narrow ? 1.8 : AIMING)];
-  const shot = camera.fit(under(around(places(view)) ?? tableOf(view), narrow), ROOM, AT_REST);
+  const shot = area
+    ? camera.fit(under(area, narrow), narrow ? 90 : 150, narrow ? 1.8 : AIMING)
+    : camera.fit(under(around(places(view)) ?? tableOf(view), narrow), ROOM, AT_REST);
   const whole = camera.fit(tableOf(view), 20);
-  // Where hardly anything would be gained, the whole table with its ruler.
-  return [narrow || shot.scale > whole.scale * 1.12 ? shot : whole];
+  return [shot.scale > whole.scale * GAIN ? shot : whole];
 }
 
 export function watch(camera: Camera, now: () => Watched): void {

@@ -55,7 +55,7 @@ WORTH: Final = 6
 def flick_region(s: State, discs: list[int]) -> Region:
     """NA-301, NA-801, NA-1304: one of these, any way, as hard as you like."""
     places = [(s.x[disc], s.y[disc]) for disc in discs]
-    way, power = Direction("way", FARTHEST, WAY_SLACK), Number("power", 1, STRONGEST, 1, POWER_SLACK)
+    way, power = Direction("way", FARTHEST, WAY_SLACK), Number("power", 1, STRONGEST, 1, POWER_SLACK, STRONGEST // 2)
     return Region(V_FLICK, [OneOf("disc", DISCS, discs, places), way, power], WORTH)
 
 

@@ -50,7 +50,7 @@ def shot_region(s: State, shooter: int, ground: Ground) -> Region | None:
 
 
 def shot_from(shooter: int, place: tuple[int, int], spot: Somewhere) -> Region:
-    way, power = Direction("way", FARTHEST, WAY_SLACK), Number("power", 1, STRONGEST, 1, POWER_SLACK)
+    way, power = Direction("way", FARTHEST, WAY_SLACK), Number("power", 1, STRONGEST, 1, POWER_SLACK, STRONGEST // 2)
     return Region(V_SHOOT, [OneOf("disc", DISCS, [shooter], [place]), spot, way, power], WORTH)
 
 
