@@ -200,6 +200,14 @@ def blows(s: State) -> list[Blow]:
     ]
 
 
+def hits_left(s: State) -> int:
+    """How many hits of one strike the Group still gives out one by one, with the one that is asked about now."""
+    if s.asked is None or s.asked.question != "assign":
+        return 0
+    about = s.asked.about
+    return about[3] if about and about[0] == FOE_ACT and about[4] not in (v.TWO, v.ALL) else 1
+
+
 def left_after(s: State, who: int) -> int:
     """DC-STA-05: Marked tokens count."""
     fighter = s.fighters[who]

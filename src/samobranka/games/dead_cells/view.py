@@ -27,7 +27,7 @@ from samobranka.games.dead_cells.facts.view import (
     View,
     Worn,
 )
-from samobranka.games.dead_cells.foresight import acting, ahead, blows, coming, pending, round_end, threat
+from samobranka.games.dead_cells.foresight import acting, ahead, blows, coming, hits_left, pending, round_end, threat
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.language.tiles import KEY_GATE, RUNE_GATE
 from samobranka.games.dead_cells.material import BOSSES as BOSS_CARDS
@@ -382,6 +382,7 @@ def fight(s: State, combat: Combat) -> Fight:
         "ahead": ahead(s),
         "round_end": round_end(s),
         "blows": blows(s),
+        "hits": hits_left(s),
         "boss": None if combat.boss == NOBODY else boss(s, combat),
     }
 

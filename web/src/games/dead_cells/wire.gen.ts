@@ -182,6 +182,7 @@ export interface Fight {
   ahead: Threat[];
   round_end: RoundEnd;
   blows: Blow[];
+  hits: number;
   boss: BossCard | null;
 }
 

@@ -281,6 +281,7 @@ class Fight(TypedDict):
     ahead: Annotated[list[Threat], "the same for each later round, and before the cards lie open for every round"]
     round_end: RoundEnd
     blows: Annotated[list[Blow], "while somebody must take a hit; else empty"]
+    hits: Annotated[int, "of the same strike that are still to be given out; 0: none"]
     boss: BossCard | None
 
 

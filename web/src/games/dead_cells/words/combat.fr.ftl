@@ -40,6 +40,7 @@ dcf-decide-help = Un dégât. Chacun peut être nommé ; un bouclier l’arrêt
 dcf-they-decide = { $player } décide pour le groupe
 dcf-they-decide-help = Un clic montre qui vous nommeriez.
 dcf-call-me = Moi !
+dcf-all-hits = les { $count }
 dcf-for-whom = Pour qui ?
 dcf-who-passes = Qui passe ce combat ?
 dcf-who-first = Qui est premier joueur ?
