@@ -139,6 +139,16 @@ def test_cards_are_turned_up_together_and_found_by_name() -> None:
     assert told(left[:1]) == ["Meat Grinder comes to light."]
 
 
+def test_what_is_paid_is_told_with_what_for() -> None:
+    bought = Event("bought", {"price": 1, "teeth": 0})
+    healed = Event("healed", {"fighter": 0, "count": 1, "damage": 0})
+    shown = Event("found-gear", {"gear": 5})  # On show for what comes next.
+    assert told([bought, healed, shown], me=0) == [
+        "A gold tooth is paid, and none is left. A wound of yours closes.",
+        "Meat Grinder comes to light.",
+    ]
+
+
 def test_a_boss_is_called_out_when_it_comes_and_when_it_falls() -> None:
     moments = [great(Event(kind, {"boss": 0, "side": 0})) for kind in ("boss", "boss-fell")]
     assert [moment and words.sentence(moment, "en") for moment in moments] == [

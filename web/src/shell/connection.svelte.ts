@@ -75,6 +75,8 @@ export class Connection {
   lost = $state(false);
   /** How far a lesson has come, at a table where one is given. */
   lesson = $state.raw<number | null>(null);
+  /** One was given since this page was opened, even if it has been left meanwhile. */
+  schooled = $state(false);
   /** A lesson holds back what it does not teach yet, and says so. */
   guard: ((choice: number | string) => Message | null) | null = null;
   chat = $state.raw<ChatLine[]>([]);
@@ -284,7 +286,7 @@ export class Connection {
     if (!this.mine.stage.backlog()) this.mine.saying = null;
     if (message.chat) this.chat = message.chat;
     this.talk = message.talk ?? this.talk;
-    this.lesson = message.lesson ?? null;
+    this.teach(message.lesson ?? null);
     this.take(message.next);
   }
 
@@ -301,6 +303,11 @@ export class Connection {
     return (bot && this.mine.stage.desk?.gesture?.(event)) || null;
   }
 
+  private teach(lesson: number | null): void {
+    this.lesson = lesson;
+    this.schooled ||= lesson !== null;
+  }
+
   private take(message: FromServer | Next): void {
     switch (message.type) {
       case 'table':
@@ -311,7 +318,7 @@ export class Connection {
         this.sitting = message.seats;
         // The try before stays in sight, as the way from there to here.
         this.mine.stage.show(message.view, this.retried ? this.mine.stage.view : null);
-        this.lesson = message.lesson ?? null;
+        this.teach(message.lesson ?? null);
         if ((this.mine.log.at(-1)?.number ?? 0) > (message.log.at(-1)?.number ?? 0) && !this.undoing)
           this.refusal = { id: 'ui-taken-back' };
         this.undoing = false;

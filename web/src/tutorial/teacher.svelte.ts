@@ -9,6 +9,8 @@ export class Teacher {
   private left = $state(false);
   /** Several things may be said before one choice: those already read. Going back, all of them were. */
   private read = $state(0);
+  /** The pupil went another way in the middle of it: a pull too hard, say. Taken back, the lesson goes on. */
+  private astray = $state(false);
   private readonly current: () => Connection;
   private readonly memory: string;
 
@@ -23,7 +25,11 @@ export class Teacher {
     let known: number | null = null;
     $effect(() => {
       const now = current().lesson;
-      if (now !== known) untrack(() => (this.read = known !== null && now !== null && now < known ? Infinity : 0));
+      untrack(() => {
+        const back = now !== null && (this.astray || (known !== null && now < known));
+        this.astray = now === null && (this.astray || (known !== null && known < this.end));
+        if (now !== known) this.read = back ? Infinity : 0;
+      });
       known = now;
     });
     $effect(() => this.watch());
@@ -37,6 +43,16 @@ export class Teacher {
     const { stage, ask } = this.current();
     return !this.left && this.step !== undefined && !stage.busy && ask !== null;
   });
+
+  readonly strayed: boolean = $derived.by(() => {
+    const { stage, outcome } = this.current();
+    return this.astray && !this.left && !stage.busy && !outcome;
+  });
+
+  /** After so many choices all has been taught. */
+  private get end(): number {
+    return this.steps.at(-1)?.at ?? 0;
+  }
 
   /** The number of the choice that is wanted; -1: none, or it cannot be listed. */
   readonly wanted: number = $derived.by(() => {

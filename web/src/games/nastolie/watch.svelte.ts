@@ -53,6 +53,16 @@ function moving(scene: Scene): Place[] {
   return [...Motion.parse(scene.event.path).paths.values()].flat().map(([, x, y]) => drawn([x, y]));
 }
 
+/** Who casts a spell, and everybody whom it could be cast on. */
+function cast({ view, hand: { selection } }: Watched): Place[] {
+  const meant = selection.picked.length ? [...selection.picked, ...selection.lit] : [];
+  return meant.length > 1
+    ? lying(view)
+        .filter(({ id }) => meant.includes(id))
+        .map(({ x, y }) => drawn([x, y]))
+    : [];
+}
+
 function zone({ view, me }: Watched): Place[] {
   return view.zones
     .filter(({ kind, seat }) => kind === 'start' && seat === me)
@@ -113,6 +123,8 @@ function wanted(camera: Camera, now: Watched): [shot: Shot, millis?: number] | n
   }
   if (hand.pull) return widened(camera, now);
   if (camera.held) return null;
+  const spell = around(cast(now));
+  if (spell) return [camera.fit(under(spell, narrow), narrow ? 90 : 150, AIMING)];
   if (hand.places && hand.verb === 'place' && view.phase === 'setup') {
     const area = around(zone(now));
     if (area) return [camera.fit(area, 40, AT_REST)];

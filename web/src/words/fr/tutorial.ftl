@@ -8,3 +8,4 @@ lesson-leave = Quitter
 lesson-play-on = Continuer à jouer
 lesson-first = Essayez d’abord ceci : { $what }.
 lesson-read-on = Lisez d’abord la suite, puis ce sera à vous.
+lesson-strayed = Vous voilà hors de la leçon. Revenez en arrière et réessayez, ou continuez sans professeur.

@@ -32,6 +32,9 @@ DOERS: Final = {
     **dict.fromkeys(("shield", "golden", "healed", "skill", "wielded", "entry", "triggered", "looted", "cleansed"), "fighter"),
 }
 
+# What teeth may buy, told with what they were paid for.
+BOUGHT: Final = ("healed", "drank", "gained", "kept-blueprints", "advanced")
+
 
 def fold(events: Sequence[Event]) -> list[Passage]:
     return passages(events, passage)
@@ -125,6 +128,18 @@ def entering(teller: Teller) -> list[Said]:
     return [(event, say("enters", place=Message(f"{name.id}.the")))]
 
 
+def buying(teller: Teller) -> list[Said]:
+    """What is paid, and what for."""
+    said = single(teller)
+    while teller.next is not None and teller.next.kind in BOUGHT:
+        said += single(teller)
+    return said
+
+
+def bosses_turn(teller: Teller) -> list[Said]:
+    return [(event, heading(message)) for event, message in single(teller)]
+
+
 def finding(teller: Teller) -> list[Said]:
     """Equipment that is turned up, all of it in one sentence."""
     return found(teller.of_kinds("found-gear"))
@@ -166,6 +181,8 @@ LINES: Final[dict[str, Callable[[Teller], list[Said]]]] = {
     "showed": showing,
     "round": rounds,
     "went": going,
+    "bought": buying,
+    "turn-card": bosses_turn,
     "found-gear": finding,
     **dict.fromkeys(DOERS, acting),
     "enemy-acts": enemy_acting,
