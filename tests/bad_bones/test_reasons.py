@@ -276,8 +276,8 @@ def with_weapon(choice: str, weapon: str, *given: str) -> str:
 
 def test_weapons_are_for_what_they_prevent() -> None:
     burning = "Otherwise a house would burn with the next move."
-    assert with_weapon("shoots skeleton r5c5", "crossbow", "skeleton r5c5 s") == f"One skeleton fewer on the cells. {burning}"
-    assert with_weapon("shoots skeleton r1c1", "crossbow", "skeleton r1c1 n") == "One skeleton fewer on the cells."
+    assert with_weapon("shoots skeleton r5c5", "crossbow", "skeleton r5c5 s") == f"One skeleton fewer on your board. {burning}"
+    assert with_weapon("shoots skeleton r1c1", "crossbow", "skeleton r1c1 n") == "One skeleton fewer on your board."
     assert with_weapon("freezes r5c5", "ice staff", "2 skeleton r5c5 s") == f"2 skeletons lose a move. {burning}"
     assert with_weapon("cleaves red", "battle axe", "top red r5c2 s") == f"It strikes down a skeleton. {burning}"
     assert with_weapon("turns r5c2", "rapier", "2 skeleton r5c2 s") == "2 skeletons there can be turned away."

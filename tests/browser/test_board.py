@@ -624,7 +624,7 @@ def test_a_click_that_leads_nowhere_is_told_why(address: str, chromium: Any) -> 
     page.get_by_role("button", name="Place the rest at random").click()
     page.get_by_role("button", name="Keep all cards").wait_for()
     page.locator('[data-piece="tower-2"]').click()
-    page.get_by_role("alert").get_by_text("Monsters and walls have their turn in the phase Play cards.").wait_for()
+    page.get_by_role("alert").get_by_text("Monsters and walls have their turn in the phase “Play cards”.").wait_for()
     assert page.faults == []
 
 
