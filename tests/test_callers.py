@@ -214,7 +214,7 @@ def test_a_browser_that_can_is_told_in_packed_texts(server: Process) -> None:
     assert client.next("chat")["text"] == "x" * 400
 
 
-def test_a_token_may_come_in_the_head(server: Process) -> None:
+def test_a_token_comes_in_the_head_and_nowhere_else(server: Process) -> None:
     made = server.make("here", "here")
     tokens = [seat["token"] for seat in made["seats"]]
     http = httpx.Client(base_url=server.address, timeout=WAIT, headers={"Authorization": f"Bearer {','.join(tokens)}"})
@@ -222,3 +222,7 @@ def test_a_token_may_come_in_the_head(server: Process) -> None:
     assert json.loads(save.text)["seats"] == 2
     assert {line["seat"] for line in http.get("/api/tables").json()} == {0, 1}
     assert http.get(f"/api/tables/{made['table']}/invite", headers={"Authorization": "Bearer x"}).status_code == 404
+    # Addresses are written down on their way, so nothing is looked for there.
+    nobody = httpx.Client(base_url=server.address, timeout=WAIT)
+    assert nobody.get(f"/api/tables/{made['table']}/save", params={"token": tokens[0]}).status_code == 404
+    assert nobody.get("/api/tables", params={"tokens": tokens[0]}).json() == []

@@ -245,7 +245,7 @@ def test_a_game_without_campaigns_has_none(host: Process) -> None:
 
 def test_without_its_token_a_campaign_does_not_exist(host: Process) -> None:
     ours, other = Ours(host, ANNA), Ours(host, ANNA)
-    for token in ("", "x", "\0", other.token, ours.made["seats"][0]["token"], ours.token[:-1], f"{ours.token} "):
+    for token in ("", "x", "\0", other.token, ours.made["seats"][0]["token"], ours.token[:-1], f"{ours.token}x"):
         for what in ("", "/save"):
             refusal = host.get(f"/api/campaigns/{ours.id}{what}", 404, token=token)
             assert refusal["error"]["id"] == "campaign-unknown"

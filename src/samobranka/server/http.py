@@ -6,7 +6,7 @@ from functools import partial
 from typing import Annotated, Any, Final
 
 from litestar import Request, get, post
-from litestar.params import HeaderParameter, QueryParameter
+from litestar.params import HeaderParameter
 from msgspec import UNSET
 
 import samobranka
@@ -30,17 +30,17 @@ from samobranka.server.wire.told import SeatLine
 AnyRequest = Request[Any, Any, Any]
 # Seconds after which a database that does not answer is away.
 READY: Final = 2.0
-# What `given` comes to: handlers name it, and it is looked for in the head first.
+# What `given` comes to: handlers name it, and it is looked for in the head.
 Token = str
 BEARER: Final = "Bearer "
 
 
 def given(
     authorization: Annotated[str, HeaderParameter(name="Authorization", description="Bearer and the token")] = "",
-    token: Annotated[str, QueryParameter(name="token", description="the same, for scripts: addresses are written down")] = "",
 ) -> str:
-    """The token of a seat, or to watch; where several are needed, with commas between them."""
-    return authorization.removeprefix(BEARER).strip() if authorization.startswith(BEARER) else token
+    """The token of a seat, or to watch; where several are needed, with commas between them. Never from the address: addresses
+    are written down on their way."""
+    return authorization.removeprefix(BEARER).strip() if authorization.startswith(BEARER) else ""
 
 
 def house_of(request: AnyRequest) -> House:
@@ -134,9 +134,9 @@ def links(house: House, live: Live) -> NewTable:
 
 
 @get("/api/tables")
-async def list_tables(request: AnyRequest, tokens: str = "", given: Token = "") -> list[TableLine]:
+async def list_tables(request: AnyRequest, given: Token = "") -> list[TableLine]:
     """The tables that these tokens (with commas between them) belong to."""
-    return await catalogue.lines(house_of(request).database, (given or tokens).split(","))
+    return await catalogue.lines(house_of(request).database, given.split(","))
 
 
 @post("/api/tables/{table:str}/seat", status_code=200)
