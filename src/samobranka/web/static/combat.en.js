@@ -37,6 +37,7 @@ dcf-decide-help = One damage. Anybody may be named; a shield takes it, if there 
 dcf-they-decide = { $player } decides for the group
 dcf-they-decide-help = A click shows whom you would name.
 dcf-call-me = Me!
+dcf-all-hits = all { $count }
 dcf-for-whom = For whom?
 dcf-who-passes = Who sits this fight out?
 dcf-who-first = Who is First Player?

@@ -20,27 +20,28 @@ dcf-terrain-hole = un trou derrière eux
 dcf-you-lay = Posez une carte
 dcf-lays = { $player } pose une carte
 dcf-lay-title = Posez une carte
-dcf-lay-help = Nommez une de ses lignes : c’est tout ce que les autres en sauront.
+dcf-lay-help = Nommez une de ses lignes\xA0: c’est tout ce que les autres en sauront.
 dcf-others-lay = Les autres posent
 dcf-others-goals = Montrez une figure ou dites une phrase. On ne dit rien de ses propres cartes.
 dcf-others-open = Toutes les mains sont ouvertes\xA0: parlez-en.
 dcf-announce = Nommer la ligne la plus forte à ma place
 dcf-lay-it = La poser
-dcf-named = manche { $round } : { $what }. On la pose ?
-dcf-round-end = fin de la manche : { $told }
+dcf-named = manche { $round }\xA0: { $what }. On la pose\xA0?
+dcf-round-end = fin de la manche\xA0: { $told }
 dcf-end-gaps = les vides se ferment
 dcf-end-bleeds = qui saigne meurt
 dcf-end-falls = { $count ->
     [one] un tombe
    *[other] { $count } tombent
 }
-dcf-turn-card = Carte :
-dcf-you-decide = Vous êtes premier : à vous de décider
-dcf-decide-help = Un dégât. Chacun peut être nommé ; un bouclier l’arrête, s’il y en a un.
+dcf-turn-card = Carte\xA0:
+dcf-you-decide = Vous êtes premier\xA0: à vous de décider
+dcf-decide-help = Un dégât. Chacun peut être nommé\xA0; un bouclier l’arrête, s’il y en a un.
 dcf-they-decide = { $player } décide pour le groupe
 dcf-they-decide-help = Un clic montre qui vous nommeriez.
-dcf-call-me = Moi !
-dcf-for-whom = Pour qui ?
+dcf-call-me = Moi\xA0!
+dcf-all-hits = les { $count }
+dcf-for-whom = Pour qui\xA0?
 dcf-who-passes = Qui passe ce combat\xA0?
 dcf-who-first = Qui est premier joueur\xA0?
 dcf-has = { $hearts ->
@@ -66,7 +67,7 @@ dcf-acts = agit
 dcf-done = fait
 dcf-waits = attend
 dcf-dead = mort
-dcf-row = manche { $round } : { $done }
+dcf-row = manche { $round }\xA0: { $done }
 dcf-frozen-in = gelé à la manche { $rounds }
 dcf-invisible = invisible
 dcf-boss-turn = Carte de tour
@@ -115,8 +116,8 @@ dcf-act-hit = { $n ->
    *[other] { $n } coups
 }
 dcf-act-pierce = { $n ->
-    [one] un coup imparable
-   *[other] { $n } coups imparables
+    [one] un coup imblocable
+   *[other] { $n } coups imblocables
 }
 dcf-act-strike = { $n ->
     [one] un dégât
@@ -148,11 +149,11 @@ dcf-act-ward = aucun état ne l’atteint
 dcf-act-repeat-row = la ligne d’avant, encore
 dcf-act-draw = pioche { $n }
 dcf-act-discard = défausse { $n }
-dcf-act-poisoned = poison
+dcf-act-poisoned = empoisonné
 dcf-act-bleeding = saignement
-dcf-act-on-fire = feu
-dcf-act-frozen = gel
-dcf-act-marked = une marque
+dcf-act-on-fire = en feu
+dcf-act-frozen = gelé
+dcf-act-marked = ciblé
 dcf-act-vanish = invisible
 dcf-act-die = en meurt ensuite
 dcf-act-flee = fuit ensuite

@@ -37,6 +37,7 @@ dcf-decide-help = Один урон. Назвать можно любого; щ�
 dcf-they-decide = Решает { $player }
 dcf-they-decide-help = Щелчок покажет, кого назвали бы вы.
 dcf-call-me = Меня!
+dcf-all-hits = все { $count }
 dcf-for-whom = Для кого?
 dcf-who-passes = Кто пропускает бой?
 dcf-who-first = Кто первый игрок?

@@ -397,5 +397,6 @@ lesson-leave = Leave
 lesson-play-on = Play on
 lesson-first = First try this: { $what }.
 lesson-read-on = Read on first, then it is your move.
+lesson-strayed = That went another way than the lesson. Take it back and try once more, or play on without a teacher.
 `})).join(`
 `);export{e as default};

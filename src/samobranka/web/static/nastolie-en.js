@@ -24,6 +24,11 @@ na-round = { $round ->
     [0] the table is laid
    *[other] round { $round } of { $rounds }
  }
+na-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+ }
+na-for-players = For { $seats } players:
 na-rituals = Rituals
 na-any-time = any time in your turn
 na-coming = Who comes to the table?
@@ -42,6 +47,17 @@ na-in-hand-left = { $count ->
  }
 na-how-it-lies = Wholly inside your zone, at least one millimetre from every disc and every thing on the desk. A disc with a red arc is turned with the wheel or with Q and E.
 na-verbs = What it does
+na-does-ordinary = 1 wound each
+na-does-fire = 1 wound, a Flame
+na-does-vampire = wounds give life
+na-does-dryad = friends heal
+na-does-shoot = { $endless ->
+    [yes] { $missile }: no end
+   *[no] { $missile }: { $count } left
+ }
+na-does-akeru = take two Ticks
+na-does-ramprak = a weaker one goes
+na-does-phantom = swap places
 na-angle = Angle
 na-power = Power
 na-left = Across
@@ -74,7 +90,7 @@ na-foreseen = What comes of it
 na-meets-nobody = It touches nobody.
 na-how-to-aim = Pull back anywhere on the desk and let go. Back to where you began: nothing happens.
 na-free = free: click to place
-na-free-again = free: press it again or Enter
+na-free-again = free: press it again
 na-free-missile = free: click to put it here
 na-free-shot = now pull back and let go
 na-taken = something is in the way

@@ -24,6 +24,11 @@ na-round = { $round ->
     [0] on dresse la table
    *[other] manche { $round } sur { $rounds }
  }
+na-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+ }
+na-for-players = Joueurs : { $seats }.
 na-rituals = Rituels
 na-any-time = à tout moment de votre tour
 na-coming = Qui vient sur la table\xA0?
@@ -42,6 +47,17 @@ na-in-hand-left = { $count ->
  }
 na-how-it-lies = Tout entier dans votre zone, à un millimètre au moins de chaque disque et de chaque objet. Un disque à arc rouge se tourne avec la molette ou avec Q et E.
 na-verbs = Ce qu’il fait
+na-does-ordinary = 1 blessure chacun
+na-does-fire = 1 blessure, 1 Flamme
+na-does-vampire = blesser rend la vie
+na-does-dryad = soigne les siens
+na-does-shoot = { $endless ->
+    [yes] { $missile } : à volonté
+   *[no] { $missile } : encore { $count }
+ }
+na-does-akeru = prendre deux Tiques
+na-does-ramprak = un plus faible part
+na-does-phantom = échange de places
 na-angle = Angle
 na-power = Force
 na-left = Travers
@@ -74,7 +90,7 @@ na-foreseen = Ce qui en résulte
 na-meets-nobody = Il ne touche personne.
 na-how-to-aim = Tirez en arrière n’importe où sur la table, puis lâchez. Si vous revenez au départ, rien ne se passe.
 na-free = libre\xA0: cliquez pour poser
-na-free-again = libre\xA0: touchez encore ou Entrée
+na-free-again = libre : touchez encore
 na-free-missile = libre\xA0: cliquez pour le poser ici
 na-free-shot = tirez en arrière, puis lâchez
 na-taken = quelque chose gêne

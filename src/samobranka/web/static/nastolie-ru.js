@@ -25,6 +25,12 @@ na-round = { $round ->
     [0] стол накрывается
    *[other] раунд { $round } из { $rounds }
  }
+na-rounds = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[other] { $count } раундов
+ }
+na-for-players = Игроков: { $seats }.
 na-rituals = Ритуалы
 na-any-time = в любой момент вашего хода
 na-coming = Кто выйдет на стол?
@@ -44,6 +50,17 @@ na-in-hand-left = { $count ->
  }
 na-how-it-lies = Целиком внутри вашей зоны, не ближе миллиметра к дискам и вещам на столе. Диск с красной дугой поворачивают колесом мыши или клавишами Q и E.
 na-verbs = Что он делает
+na-does-ordinary = по 1 ранению
+na-does-fire = 1 ранение и Пламя
+na-does-vampire = раны дают жизнь
+na-does-dryad = лечит своих
+na-does-shoot = { $endless ->
+    [yes] { $missile }: без конца
+   *[no] { $missile }: ещё { $count }
+ }
+na-does-akeru = взять 2 Клеща
+na-does-ramprak = идёт кто слабее
+na-does-phantom = меняется местами
 na-angle = Угол
 na-power = Сила
 na-left = Вбок
@@ -78,7 +95,7 @@ na-foreseen = Что из этого выйдет
 na-meets-nobody = Никого не заденет.
 na-how-to-aim = Потяните назад в любом месте стола и отпустите. Вернётесь туда, откуда начали, и ничего не случится.
 na-free = свободно: щёлкните, чтобы поставить
-na-free-again = свободно: нажмите ещё раз или Enter
+na-free-again = свободно: нажмите ещё раз
 na-free-missile = свободно: щёлкните, чтобы положить
 na-free-shot = теперь потяните и отпустите
 na-taken = что-то мешает

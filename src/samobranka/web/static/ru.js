@@ -67,7 +67,7 @@ game-castle_panic-line = Удержите шесть башен вместе.
 game-bad_bones = Незваные кости
 game-bad_bones-line = Натравите мертвецов на соседей.
 game-nastolie = Настолье
-game-nastolie-line = Щёлкайте фишки по столу.
+game-nastolie-line = Щёлкайте дисками по столу.
 game-dead_cells = Dead Cells
 game-dead_cells-line = Умри, пойми, начни снова.
 home-set-up = Настроить
@@ -403,5 +403,6 @@ lesson-leave = Выйти
 lesson-play-on = Играть дальше
 lesson-first = Сначала попробуйте так: { $what }.
 lesson-read-on = Сначала дочитайте, потом ходите.
+lesson-strayed = Вышло не так, как в уроке. Возьмите ход назад и попробуйте ещё раз – или играйте дальше без учителя.
 `})).join(`
 `);export{e as default};
