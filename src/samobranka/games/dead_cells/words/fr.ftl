@@ -363,7 +363,7 @@ dead_cells-event-hurt = { $fighter_is ->
  }
 dead_cells-event-healed = { $fighter_is ->
     [you] Une de vos blessures se referme.
-   *[other] Une blessure se referme : { $fighter }.
+   *[other] Une blessure { $fighter_de } se referme.
  }
 dead_cells-event-drank = { $fighter_is ->
     [you] Vous buvez une potion : plus aucune blessure.
@@ -412,7 +412,7 @@ dead_cells-event-skill = { $fighter_is ->
  }
 dead_cells-event-triggered = { $fighter_is ->
     [you] Votre { $ability } se déclenche.
-   *[other] { $fighter } : { $ability } se déclenche.
+   *[other] { $ability } se déclenche pour { $fighter }.
  }
 dead_cells-event-held-up = { $fighter_is ->
     [you] Vous retenez { $foe }.
@@ -450,7 +450,7 @@ dead_cells-event-blocked = { $fighter_is ->
  }
 dead_cells-event-cancelled = { $fighter_is ->
     [you] Votre { $ability } arrête le coup.
-   *[other] { $fighter } : { $ability } arrête le coup.
+   *[other] { $ability } arrête le coup pour { $fighter }.
  }
 dead_cells-event-warded = { $fighter_is ->
     [you] Vous en êtes protégé : { $state }.
@@ -520,7 +520,7 @@ dead_cells-event-malaise-gone = { $fighter_is ->
  }
 dead_cells-event-rotted = { $fighter_is ->
     [you] Vos boucliers pourrissent.
-   *[other] { $fighter } : les boucliers pourrissent.
+   *[other] Les boucliers { $fighter_de } pourrissent.
  }
 dead_cells-event-run-over = La run { $run } est finie.
 

@@ -331,7 +331,7 @@ dead_cells-event-found-blueprint = Найден чертёж: { $gear }.
 dead_cells-event-found-rune = Руна «{ $rune }» активна навсегда.
 dead_cells-event-heart = { $fighter_is ->
     [you] У вас теперь сердец: { $hearts }.
-   *[other] { $fighter }: теперь сердец { $hearts }.
+   *[other] { $fighter } получает сердце: теперь их { $hearts }.
  }
 dead_cells-event-advanced = { $fighter_is ->
     [you] Вы становитесь сильнее: { $track } { $level }.
@@ -360,7 +360,7 @@ dead_cells-event-hurt = { $fighter_is ->
  }
 dead_cells-event-healed = { $fighter_is ->
     [you] Ваша рана затягивается.
-   *[other] { $fighter }: рана затягивается.
+   *[other] { $fighter } залечивает рану.
  }
 dead_cells-event-drank = { $fighter_is ->
     [you] Вы пьёте зелье: весь урон снят.
@@ -396,20 +396,20 @@ dead_cells-event-showed = { $fighter_is ->
  }
 dead_cells-event-round = Раунд { $round }.
 dead_cells-event-entry = { $fighter_is ->
-    [you] Вы начинаете: { $ability }.
-   *[other] { $fighter } начинает: { $ability }.
+    [you] Вы начинаете со способности «{ $ability }».
+   *[other] { $fighter } начинает со способности «{ $ability }».
  }
 dead_cells-event-wielded = { $fighter_is ->
-    [you] Вы применяете «{ $gear }».
-   *[other] { $fighter } применяет «{ $gear }».
+    [you] Вы применяете снаряжение «{ $gear }».
+   *[other] { $fighter } применяет снаряжение «{ $gear }».
  }
 dead_cells-event-skill = { $fighter_is ->
-    [you] Вы применяете навык: { $ability }.
-   *[other] { $fighter } применяет навык: { $ability }.
+    [you] Вы применяете навык «{ $ability }».
+   *[other] { $fighter } применяет навык «{ $ability }».
  }
 dead_cells-event-triggered = { $fighter_is ->
-    [you] У вас срабатывает: { $ability }.
-   *[other] { $fighter }: срабатывает { $ability }.
+    [you] У вас срабатывает способность «{ $ability }».
+   *[other] { $fighter } пускает в ход способность «{ $ability }».
  }
 dead_cells-event-held-up = { $fighter_is ->
     [you] Вы задерживаете врага: { $foe }.
@@ -448,12 +448,12 @@ dead_cells-event-blocked = { $fighter_is ->
    *[other] { $fighter } тратит щит.
  }
 dead_cells-event-cancelled = { $fighter_is ->
-    [you] Удар по вам остановлен: { $ability }.
-   *[other] { $fighter }: { $ability } останавливает удар.
+    [you] Вы останавливаете удар: помогает «{ $ability }».
+   *[other] { $fighter } останавливает удар: помогает «{ $ability }».
  }
 dead_cells-event-warded = { $fighter_is ->
     [you] Вас это не берёт: { $state }.
-   *[other] { $fighter }: защита от состояния ({ $state }).
+   *[other] { $fighter } не поддаётся состоянию «{ $state }».
  }
 dead_cells-event-state = { $fighter_is ->
     [you] Вы получаете
@@ -465,7 +465,7 @@ dead_cells-event-cleansed = { $fighter_is ->
  }
 dead_cells-event-stopped-bleeding = { $fighter_is ->
     [you] Ваше кровотечение остановлено.
-   *[other] { $fighter }: кровотечение остановлено.
+   *[other] { $fighter } больше не истекает кровью.
  }
 dead_cells-event-companion-hurt = { $fighter_is ->
     [you] Удар принимает ваш компаньон: { $gear }.
@@ -517,7 +517,7 @@ dead_cells-event-malaise-gone = { $fighter_is ->
  }
 dead_cells-event-rotted = { $fighter_is ->
     [you] Ваши щиты сгнили.
-   *[other] { $fighter }: щиты сгнили.
+   *[other] { $fighter } теряет щиты: они сгнили.
  }
 dead_cells-event-run-over = Забег { $run } окончен.
 

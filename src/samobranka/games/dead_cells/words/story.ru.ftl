@@ -145,7 +145,7 @@ dead_cells-story-takes-falls = Последний удар { $fighter_is ->
  }.
 dead_cells-story-hurt = { $fighter_is ->
     [you] Вы ранены: у вас
-   *[other] { $fighter }: ранение,
+   *[other] { $fighter } получает рану,
  } осталось здоровья { $left }.
 dead_cells-story-falls = { $fighter_is ->
     [you] Вы погибаете
