@@ -2,14 +2,15 @@
 
 import json
 
-import pytest
-
 from samobranka import games
 from samobranka.core.chance import Chance
+from samobranka.core.errors import Message
+from samobranka.core.events import Event
 from samobranka.core.table import Table
 from samobranka.server import story, telling
 from samobranka.server.live import Live, Seat
 from serving import GAME, Process
+from tiny.cards import Cards
 
 
 class Ear:
@@ -40,28 +41,36 @@ def log_of(text: bytes) -> object:
     return json.loads(text)["log"]
 
 
-def test_who_comes_later_is_told_the_same_story(monkeypatch: pytest.MonkeyPatch) -> None:
-    live = live_of(Table(games.find(GAME), 2, {"mode": "standard"}, seed=5, practice=True))
-    told: list[int] = []
-    lines = story.lines
+def test_who_comes_later_is_told_the_same_story() -> None:
+    told: list[Event] = []
 
-    def counted(table: Table, seat: int | None, since: int = 0, base: int = 0) -> list[dict[str, object]]:
-        told.append(len(table.events) - since)
-        return lines(table, seat, since, base)
+    class Told(Cards):
+        def tell(self, event: Event) -> Message:
+            told.append(event)
+            return super().tell(event)
 
-    monkeypatch.setattr(story, "lines", counted)
-    for choices in (0, 12, 0, 9):
+    live = live_of(Table(Told(), 2, {}, seed=5))
+    for choices in (0, 3, 0, 4):
         go_on(live, choices)
-        events = len(live.table.events)
         for seat in (None, 0, 1):
-            assert log_of(telling.everything(live, seat)) == json.loads(telling.encode(lines(live.table, seat, 0, live.base)))
-    assert told[-1] < events
-    assert told[6:9] == [0, 0, 0]
-    # What is taken back is told to nobody any more.
+            told.clear()
+            text = telling.everything(live, seat)
+            new = len(told)
+            told.clear()
+            assert log_of(text) == json.loads(telling.encode(list(story.lines(live.table, seat, 0, live.base))))
+            assert (new < len(told)) == bool(live.table.made)
+            assert (new == 0) == (bool(live.table.made) and choices == 0)
+
+
+def test_what_is_taken_back_is_told_to_nobody_any_more() -> None:
+    live = live_of(Table(games.find(GAME), 2, {"mode": "standard"}, seed=5, practice=True))
+    go_on(live, 9)
+    for seat in (None, 0):
+        telling.everything(live, seat)
     live.undo(0)
     go_on(live, 2)
     for seat in (None, 0):
-        fresh = json.loads(telling.encode(lines(live.table, seat, 0, live.base)))
+        fresh = json.loads(telling.encode(list(story.lines(live.table, seat, 0, live.base))))
         assert log_of(telling.everything(live, seat)) == log_of(telling.everything(live, seat)) == fresh
 
 

@@ -62,6 +62,40 @@ def test_a_finished_game_is_watched_step_by_step(address: str, chromium: Any) ->
     assert page.faults == []
 
 
+def test_a_long_game_is_put_together_from_its_parts(address: str, chromium: Any) -> None:
+    """As if an answer held only forty choices."""
+    page = page_of(chromium)
+    asked: list[int] = []
+
+    def cut(route: Any) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        asked.append(int(re.findall(r"since=(\d+)", route.request.url)[0]))
+        told["steps"] = told["steps"][:40]
+        end = told["steps"][-1]["number"]
+        told["events"] = told["events"][: sum(line["number"] < end for line in told["told"])]
+        told["told"] = [line for line in told["told"] if line["number"] < end]
+        told["log"] = [line for line in told["log"] if line["number"] < end]
+        route.fulfill(response=answer, json=told)
+
+    page.route("**/replay?**", cut)
+    made = load(address, "standard-won")
+    watch(page, address, made)
+    assert asked == [0, 40, 80, 120]
+    page.get_by_role("slider", name="Place in the game").fill("55")
+    stands_at(page, 55)
+    assert page.get_by_role("status").inner_text() == "Fox: Give red Archer"
+    page.get_by_role("button", name="To the end").click()
+    stands_at(page, 160)
+    assert page.get_by_role("status").inner_text() == "Victory! Master Slayer: Fox, 17 : 17 : 14"
+    in_parts = page.locator("[role=log]").inner_text()
+    page.unroute("**/replay?**")
+    page.reload()
+    watch(page, address, made)
+    assert page.locator("[role=log]").inner_text() == in_parts
+    assert page.faults == []
+
+
 def test_the_keyboard_goes_through_a_game(address: str, chromium: Any) -> None:
     page = page_of(chromium)
     watch(page, address, load(address, "standard-won"), "&to=30")

@@ -2,6 +2,7 @@
 
 They are lists kept by hand, often of dozens of names, and a forgotten one is found by nobody else until a bot plays strangely.
 A class names fields that follow from its others (`FOLLOWS = ("lures",)`): those need not be in the key.
+What it only remembers of looking at itself (`REMEMBERS`) need not be in a copy either.
 """
 
 from collections.abc import Iterator
@@ -16,10 +17,11 @@ PLAIN: Final = (bool, int, float, str, bytes, list, tuple, dict, set, frozenset,
 
 def fields_of(thing: object) -> list[str]:
     """The names of its fields, of a compiled class too."""
+    remembers: tuple[str, ...] = getattr(type(thing), "REMEMBERS", ())
     compiled: Any = getattr(type(thing), "__mypyc_attrs__", None)
     if compiled is not None:
-        return [name for name in compiled if not name.startswith("__")]
-    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+        return [name for name in compiled if not name.startswith("__") and name not in remembers]
+    names = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ()) if name not in remembers]
     return [*names, *vars(thing)] if hasattr(thing, "__dict__") else names
 
 

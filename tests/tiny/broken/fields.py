@@ -52,6 +52,15 @@ class Follows(Moody):
     sees = False
 
 
+class Remembers(Moody):
+    """What is only remembered need be in no copy either."""
+
+    __slots__ = ()
+    REMEMBERS = ("mood",)
+    remembers = False
+    sees = False
+
+
 class Hand:
     """A part of a state."""
 
@@ -88,7 +97,7 @@ class Starts(Nested):
         return self.state()
 
 
-WHOLE: list[Game[Any]] = [Starts(Moody), Starts(Follows)]
+WHOLE: list[Game[Any]] = [Starts(Moody), Starts(Follows), Starts(Remembers)]
 BROKEN: list[tuple[Game[Any], str]] = [
     (Starts(Forgetful), "a copy has another mood"),
     (Starts(Blind), "the key does not see a change of mood"),

@@ -110,9 +110,9 @@ class Board:
     and `sent` until all have finished the phase, so that no seat's answer depends on another's.
     """
 
-    # What follows from the rest, and is no part of the key: its place among the boards, sets worked out from the traps, and how
-    # it was last looked at.
-    FOLLOWS: ClassVar[tuple[str, ...]] = ("foreseen", "looked", "lures", "mazes", "seat", "tiles")
+    # What follows from the rest, and is no part of the key: its place among the boards, and sets worked out from the traps.
+    FOLLOWS: ClassVar[tuple[str, ...]] = ("lures", "mazes", "seat", "tiles")
+    REMEMBERS: ClassVar[tuple[str, ...]] = ("foreseen", "looked")
 
     __slots__ = (
         "agenda",
