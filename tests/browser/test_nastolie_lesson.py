@@ -7,7 +7,7 @@ import urllib.request
 from typing import Any
 
 from browser.people import page_of, settled
-from browser.test_nastolie_hands import still
+from browser.test_nastolie import still
 
 
 def steps_of(address: str) -> list[dict[str, Any]]:
