@@ -161,9 +161,9 @@ class Board:
     def __init__(self, seat: int, like: "Board | None" = None) -> None:
         """An empty board, or a copy of another one."""
         self.seat: int = seat
-        # How it lay when it was last looked at and what was seen then, and the same of its walk (view.py). A copy lies alike.
-        self.looked: tuple[object, Any] | None = None if like is None else like.looked
-        self.foreseen: tuple[object, Any] | None = None if like is None else like.foreseen
+        # How it lay when it was last looked at and what was seen then, and the same of its walk (view.py). Of a copy, nothing.
+        self.looked: tuple[object, Any] | None = None
+        self.foreseen: tuple[object, Any] | None = None
         if like is None:
             # On the cells and in the forest; what lies there, where tiles lie, where mazes, and the cells beside a treasure.
             self.skeletons: list[int] = []
