@@ -27,7 +27,7 @@ SOLO: Final = "campaigns alone with Serenade"
 BOUGHT: Final[dict[int, str]] = {decks.AT_START: "start", decks.DURING: "during", decks.FEAT: "feats"}
 # Stage 1: who plays, with how many cards of each deck, and what share of the runs.
 BATCHES: Final = (
-    ("greedy", 0, 2.0), ("greedy", 3, 5.0), ("greedy", 6, 1.0), ("hard", 3, 0.6), ("random", 0, 5.0), ("random", 3, 5.0),
+    ("greedy", 0, 2.0), ("greedy", 3, 5.0), ("greedy", 6, 1.0), ("hard", 3, 1.0), ("random", 0, 5.0), ("random", 3, 5.0),
 )  # fmt: skip
 # A hand of three different cards shows what is wanted.
 IMPROVED: Final = range(STARTERS, len(CARDS))
