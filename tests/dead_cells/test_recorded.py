@@ -36,6 +36,22 @@ def test_who_beats_the_last_boss_has_won_the_campaign() -> None:
     assert reached["boss-cell"]
 
 
+@pytest.mark.parametrize(
+    ("name", "boss"), [("won-at-c1", "c1"), ("won-at-c2", "c2"), ("campaign-won", "c3"), ("died-at-c2", "c2")]
+)
+def test_the_page_of_a_campaign_knows_at_which_boss_a_run_ended(name: str, boss: str) -> None:
+    left = room.leaves(recorded(name).state)
+    history = left["history"]
+    assert isinstance(history, list)
+    assert history[-1]["boss"].lower() == boss
+    album = room.album(left)
+    assert isinstance(album["runs"], list)
+    assert isinstance(album["bosses"], list)
+    assert album["runs"][-1]["boss"] == boss
+    won = {each["id"]: each["run"] for each in album["bosses"]}
+    assert won[boss] == (1 if "won" in name else 0)
+
+
 def test_a_run_goes_on_from_the_middle_of_a_fight_of_upkeep_and_of_spending() -> None:
     """Saved and loaded there, the same choices with the same luck lead to the same end."""
     table = recorded("won-at-c1")

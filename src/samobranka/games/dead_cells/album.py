@@ -57,11 +57,18 @@ def walked(number: int, past: Past, after: tuple[int, ...]) -> RunWalked:
         "way": list(past.way),
         "rooms": sum(not is_biome(step) for step in past.way),
         "end": past.end,
-        "boss": "" if past.boss == NONE else BOSSES[past.boss],
+        "boss": met(past),
         "fallen": [OWNERS[hero] for hero in past.fallen],
         "cells": past.cells,
         "bought": bought(past.taken, after),
     }
+
+
+def met(past: Past) -> str:
+    """Who stood at its end. Older records say of a run that was won only where it began, and each stage has one boss."""
+    if past.boss == NONE:
+        return WORLD.stages[past.stage].boss.lower() if past.end == WON else ""
+    return BOSSES[past.boss]
 
 
 def is_biome(step: str) -> bool:

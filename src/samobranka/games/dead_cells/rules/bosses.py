@@ -178,8 +178,9 @@ class TurnEnd(Step[State, State]):
         s.agenda.pop()
         put_away(s)
         if not all(fighter.alive() for fighter in s.fighters):
+            boss = fight_of(s).boss
             leave_the_fight(s)
-            end_the_run(s, DIED, emit)
+            end_the_run(s, DIED, emit, boss)
             return
         thaw(s)
         s.turn += 1
@@ -216,6 +217,7 @@ def leave_the_fight(s: State) -> None:
 def fall(s: State, emit: Emit) -> None:
     """DC-BOS-05, DC-BOS-06, DC-BOS-08, DC-BOS-09: the Turn ends at once. The card is turned over, or all is won or lost."""
     fight = fight_of(s)
+    boss = fight.boss
     space, fight.fell = fight.fell, NOWHERE
     s.agenda.clear()
     put_away(s)
@@ -225,9 +227,8 @@ def fall(s: State, emit: Emit) -> None:
         emit(Event("boss-fell", {"boss": fight.boss, "side": fight.side}))
     if not all(fighter.alive() for fighter in s.fighters):
         leave_the_fight(s)
-        end_the_run(s, DIED, emit)
+        end_the_run(s, DIED, emit, boss)
     elif last:
-        boss = fight.boss
         leave_the_fight(s)
         beat_the_boss(s, boss, emit)
     else:

@@ -19,7 +19,7 @@ WON: Final = "won"
 LAST_BOSS: Final = len(BOSSES) - 1
 
 
-def end_the_run(s: State, reason: str, emit: Emit) -> None:
+def end_the_run(s: State, reason: str, emit: Emit, boss: int = NONE) -> None:
     """DC-RUN-01 to DC-RUN-06: whatever was still due is forgotten, everything but the cells is dropped, the cells are spent.
 
     `outcome` is None until that is done, too: a run is over when its last cell has been spent.
@@ -30,13 +30,12 @@ def end_the_run(s: State, reason: str, emit: Emit) -> None:
     s.fallen = sum(1 << who for who, fighter in enumerate(s.fighters) if not fighter.alive())
     if emit is not None:
         emit(Event("ended", {"reason": reason, "cells": s.bag.cells}))
-    remember(s, reason)
+    remember(s, reason, boss)
     drop_everything(s)
 
 
-def remember(s: State, reason: str) -> None:
-    """For the page of the campaign: the way of this run, and its end."""
-    boss = NONE if s.fight is None else s.fight.boss
+def remember(s: State, reason: str, boss: int) -> None:
+    """For the page of the campaign: the way of this run, and its end, perhaps at a boss: the fight has been put away by now."""
     way = [FACES[face].id.lower() if space == NOWHERE else SHAPES[FACES[face].shapes[space]] for face, space in s.trail]
     heroes = tuple(fighter.hero for fighter in s.fighters)
     fallen = tuple(fighter.hero for fighter in s.fighters if not fighter.alive())
@@ -79,7 +78,7 @@ def beat_the_boss(s: State, boss: int, emit: Emit) -> None:
     s.record = record
     if emit is not None:
         emit(Event("boss-beaten", {"boss": boss, "cells": BOSSES[boss].cells}))
-    end_the_run(s, WON, emit)
+    end_the_run(s, WON, emit, boss)
     if had_the_cell:
         deed(s, boss)
     if boss == LAST_BOSS:

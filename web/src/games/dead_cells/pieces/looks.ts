@@ -15,13 +15,21 @@ const biomes: Record<string, Biome> = {
   b5: { sky: ['#66502E', '#37291B', '#18110B'], stone: '#7E6740', deep: '#57452B', light: '#FFCB66', fog: '#FFCB66', icon: 'clock-tower' },
   b6: { sky: ['#403A66', '#221F3E', '#0F0E1E'], stone: '#564F80', deep: '#3A3560', light: '#C9B6FF', fog: '#A99BFF', icon: 'coffin' },
   b7: { sky: ['#66323A', '#361A22', '#180B10'], stone: '#80464E', deep: '#582E36', light: '#FFC26B', fog: '#FF8A7A', icon: 'castle' },
-  c: { sky: ['#6E3B22', '#38190F', '#180A06'], stone: '#8A5238', deep: '#5A3120', light: '#FFB347', fog: '#FF9A4A', icon: 'minotaur' },
+  // The black bridge, the room behind the clock, the throne.
+  c1: { sky: ['#6E3B22', '#38190F', '#180A06'], stone: '#8A5238', deep: '#5A3120', light: '#FFB347', fog: '#FF9A4A', icon: 'minotaur' },
+  c2: {
+    sky: ['#48535F', '#20272F', '#0C1014'],
+    stone: '#667380',
+    deep: '#3E4852',
+    light: '#FFCB66',
+    fog: '#BFD4E6',
+    icon: 'pendulum-swing',
+  },
+  c3: { sky: ['#5C1F33', '#2C0E1B', '#12060C'], stone: '#7A3A4E', deep: '#4E2233', light: '#FFC26B', fog: '#FF7A9A', icon: 'pope-crown' },
 };
-const bossIcons: Record<string, string> = { c1: 'minotaur', c2: 'pendulum-swing', c3: 'pope-crown' };
 
 /** By the name of a face, a stage or an exit: `b7a`, `b2`, `c1`. */
-export const biomeOf = (place: string): Biome =>
-  place.startsWith('c') ? { ...biomes.c!, icon: bossIcons[place] ?? 'minotaur' } : (biomes[place.slice(0, 2)] ?? biomes.b1!);
+export const biomeOf = (place: string): Biome => biomes[place.slice(0, 2)] ?? biomes.b1!;
 
 /** What a biome or a boss at the end of a way is called: the id of its name. */
 export const placeWord = (place: string): string =>
