@@ -83,7 +83,7 @@ const holds = ([left, top, right, bottom]: Area, [x, y, toX, toY]: Area): boolea
 
 /** What comes of a flick is looked at where it happens; the picture does not jump from one to the other where both are seen. */
 function results(camera: Camera, area: Area): [shot: Shot, millis?: number] | null {
-  const shot = camera.fit(area, 90, AIMING);
+  const shot = camera.fit(area, 90, AT_REST);
   const [left, top, right, bottom] = untrack(() => camera.seen);
   const { scale } = untrack(() => camera.shot);
   const rim = 50 / scale;
