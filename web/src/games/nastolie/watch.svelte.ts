@@ -63,6 +63,9 @@ function zone({ view, me }: Watched): Place[] {
 function aimed({ view, hand, preview, me }: Watched): Place[] {
   const start = startOf(view, hand);
   if (!start) return [];
+  // A spell is cast on somebody: all who may be meant are in the picture.
+  const { picked, lit } = hand.selection;
+  if (picked.length) return [start.from, ...view.discs.filter(({ id }) => lit.has(id)).map(({ x, y }) => drawn([x, y]))];
   const line = preview?.line ?? [];
   const met = line.length
     ? line.slice(0, 3).map(([x, y]) => drawn([x!, y!]))
