@@ -73,6 +73,9 @@ function zone({ view, me }: Watched): Place[] {
 function aimed({ view, hand, preview, me }: Watched): Place[] {
   const start = startOf(view, hand);
   if (!start) return [];
+  // A spell is cast on somebody: all who may be meant are in the picture.
+  const { picked, lit } = hand.selection;
+  if (picked.length) return [start.from, ...view.discs.filter(({ id }) => lit.has(id)).map(({ x, y }) => drawn([x, y]))];
   const line = preview?.line ?? [];
   const met = line.length
     ? line.slice(0, 3).map(([x, y]) => drawn([x!, y!]))
@@ -93,7 +96,7 @@ const holds = ([left, top, right, bottom]: Area, [x, y, toX, toY]: Area): boolea
 
 /** What comes of a flick is looked at where it happens; the picture does not jump from one to the other where both are seen. */
 function results(camera: Camera, area: Area): [shot: Shot, millis?: number] | null {
-  const shot = camera.fit(area, 90, AIMING);
+  const shot = camera.fit(area, 90, AT_REST);
   const [left, top, right, bottom] = untrack(() => camera.seen);
   const { scale } = untrack(() => camera.shot);
   const rim = 50 / scale;
