@@ -50,7 +50,7 @@ def test_na_1202_the_caravan() -> None:
         (400_000, 0, 900_000, 120_000),
         (400_000, 880_000, 900_000, 1_000_000),
     ]
-    assert dust.each == 2
+    assert (dust.each, dust.squad) == (2, (ANY_HERO, V, V, ANY_FIGHTER, ANY_FIGHTER, ANY_FIGHTER))
     assert (two.delivery_seat, two.delivery_edge, two.delivery_line, two.delivery_count) == (0, EAST, 900_000, 2)
     assert (two.then, two.then_seat, two.rounds, len(two.barrels)) == (BY_SEAT, 1, 12, 3)
     assert (two.boxes[1].along_x, two.boxes[1].along_y) == (966, -259)
