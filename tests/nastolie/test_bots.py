@@ -149,6 +149,16 @@ def test_a_wound_is_bad_for_who_takes_it_and_good_for_the_other() -> None:
     assert value(s, 1) > before[1]
 
 
+def test_an_action_of_ones_own_is_worth_a_wound_and_whose_turn_comes_next_is_worth_nothing() -> None:
+    """Else a penalty would be a fair price for a blow, and a worse one where it ends the turn."""
+    s = standing((character(RAMPRAK, 0), 300_000, 200_000), (character(ENERGAN, 1), 300_000, 600_000))
+    assert s.active == 0
+    before = value(s, 0), value(s, 1)
+    s.actions -= 1
+    assert before[0] - value(s, 0) > 1.0
+    assert before[1] == value(s, 1)
+
+
 def test_a_hand_of_a_level_trembles_as_much_as_it_should() -> None:
     """Three degrees for an easy one: two thirds of all aims are turned by less."""
     chance, within = Chance(4), 0

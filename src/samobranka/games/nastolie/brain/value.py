@@ -37,10 +37,11 @@ BASE: Final[tuple[float, ...]] = (1.6, 1.2, 1.0)
 # With three characters or more all actions of a turn can be used.
 HANDS: Final = 0.8
 ACTIONS: Final = 3
-# Time cards, actions still to come, a free flick that is owed, a ritual card.
-BLACK: Final = 0.9
-VIOLET: Final = 0.7
-ACTION: Final = 0.5
+# Time cards, actions still to come, a free flick that is owed, a ritual card. An action deals about one wound, and some kill:
+# whoever holds it cheaper finds a penalty a fair price for every blow, and pays it with one flick in four.
+BLACK: Final = 1.4
+VIOLET: Final = 1.1
+ACTION: Final = 1.2
 OWED: Final = 0.8
 RITUAL: Final = 0.6
 SUPPLY: Final = 0.2
@@ -82,7 +83,9 @@ def camp(s: State, seat: int, seen_by: int) -> float:
         total += character(s, disc, seen_by)
     total += VIOLET * s.violet[seat] - BLACK * s.black[seat] + RITUAL * len(s.hands[seat]) + POINT * s.points[seat]
     if seat == s.active:
-        total += ACTION * s.actions
+        # Only what oneself may still do: the next player has a whole turn before him whatever one does.
+        if seat == seen_by:
+            total += ACTION * s.actions
         if s.agenda and s.agenda[-1][0] == FLICK:
             total += OWED
     for artefact in range(ARTEFACT, BARREL):
