@@ -28,7 +28,7 @@ na-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
  }
-na-for-players = Joueurs : { $seats }.
+na-for-players = Joueurs\xA0: { $seats }.
 na-rituals = Rituels
 na-any-time = à tout moment de votre tour
 na-coming = Qui vient sur la table\xA0?
@@ -52,8 +52,8 @@ na-does-fire = 1 blessure, 1 Flamme
 na-does-vampire = blesser rend la vie
 na-does-dryad = soigne les siens
 na-does-shoot = { $endless ->
-    [yes] { $missile } : à volonté
-   *[no] { $missile } : encore { $count }
+    [yes] { $missile }\xA0: à volonté
+   *[no] { $missile }\xA0: encore { $count }
  }
 na-does-akeru = prendre deux Tiques
 na-does-ramprak = un plus faible part
@@ -90,7 +90,7 @@ na-foreseen = Ce qui en résulte
 na-meets-nobody = Il ne touche personne.
 na-how-to-aim = Tirez en arrière n’importe où sur la table, puis lâchez. Si vous revenez au départ, rien ne se passe.
 na-free = libre\xA0: cliquez pour poser
-na-free-again = libre : touchez encore
+na-free-again = libre\xA0: touchez encore
 na-free-missile = libre\xA0: cliquez pour le poser ici
 na-free-shot = tirez en arrière, puis lâchez
 na-taken = quelque chose gêne
