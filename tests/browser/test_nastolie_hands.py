@@ -121,15 +121,18 @@ def test_a_whirl_that_missed_is_shot_again_from_where_it_lies(chromium: Any, add
 
 
 def test_discs_are_set_up_on_points(chromium: Any, address: str) -> None:
-    """The Caravan: whoever clicks near one of the six points means it, and arrows go from one to the next."""
+    """The Caravan: whoever clicks near one of the six points means it, and arrows go from one to the next.
+
+    Who comes next can be placed only when the other one has placed somebody, too.
+    """
     page = sit(page_of(chromium), address, lay(address, ANNA, IDLE, scenario="p2", placement="free"))
     for button in (re.compile("Shavakh"), re.compile("Archer: 2")):
         bar(page).get_by_role("button", name=button).first.click()
-    page.locator('.camp button[data-piece="shavakh-1"]').click()
+    page.locator('.camp button[data-piece="shavakh-1"].able').click()
     box = page.locator("svg.table .placing .zone").nth(2).bounding_box()
     press(page, box["x"] + box["width"] / 2 + 9, box["y"] + box["height"] / 2 - 7)
     page.locator('.camp button[data-piece="shavakh-1"]').wait_for(state="detached")
-    page.locator('.camp button[data-piece="zhukorog-1"]').click()
+    page.locator('.camp button[data-piece="zhukorog-1"].able').click()
     for key in ("ArrowUp", "ArrowUp", "Enter"):
         page.keyboard.press(key)
     page.locator('.camp button[data-piece="zhukorog-1"]').wait_for(state="detached")
