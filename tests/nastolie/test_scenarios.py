@@ -34,7 +34,7 @@ def test_na_1201_first_flick() -> None:
     one = scenario("p1")
     south, north = one.seats(2)
     assert (south.edge, south.order, south.squad) == (SOUTH, FIRE, (H1, V, V, F1, F1))
-    assert (north.edge, north.order, north.squad) == (NORTH, METAL, (H1, V, V, F1, F2, F2))
+    assert (north.edge, north.order, north.squad) == (NORTH, METAL, (H1, V, V, V, F2, F2))
     assert (one.first, one.rounds, one.then) == (0, 8, BY_LIVES)
     assert [(box.x, box.y, box.width, box.height) for box in one.boxes] == [(500_000, 500_000, 180_000, 30_000)]
     assert standard_line(north, 6)[0] == (83_333, 925_000)
