@@ -126,5 +126,5 @@ def test_the_hits_of_one_strike_go_together_where_nothing_tells_them_apart(addre
     page = look(chromium, address, posted(address, "/api/campaigns/load", file.encode()), seat)
     page.locator("[data-all]").first.click()
     told = page.get_by_role("log")
-    told.get_by_text("You take the blow for the group; you have 1 health left.").wait_for()
+    told.get_by_text("You take the blow for the group and have 1 health left.").wait_for()
     assert page.faults == []
