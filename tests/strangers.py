@@ -18,15 +18,23 @@ LIMITS: Final = [f"--limit={name}=9999999/999999" for name in ("tables", "loads"
 MODES: Final = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 
 
-def call_all(server: Process, each: int, told: Callable[[str], None] = lambda _: None) -> Counter[int]:
-    """So many calls of every kind, good and bad. How often which status was answered; a fault of the server's is raised."""
+def call_all(server: Process, each: int, told: Callable[[str], None] = lambda _: None, same: bool = False) -> Counter[int]:
+    """So many calls of every kind, good and bad. How often which status was answered; a fault of the server's is raised.
+
+    The same: every time the same calls, so that nothing hangs on luck.
+    """
     answered: Counter[int] = Counter()
     schema = schemathesis.openapi.from_dict(server.http.get("/schema/openapi.json").json())
     made = server.make("here", "link")
     campaign = server.http.post("/api/campaigns", json={"game": "dead_cells", "seats": [{}], "options": {}}).json()
     keys = {"table": (made["table"], made["seats"][0]["token"]), "campaign": (campaign["campaign"], campaign["token"])}
     few = settings(
-        max_examples=each, deadline=None, database=None, suppress_health_check=list(HealthCheck), phases=[Phase.generate]
+        max_examples=each,
+        deadline=None,
+        database=None,
+        derandomize=same,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate],
     )
     for found in schema.get_all_operations():
         operation: Any = found.ok()  # type: ignore[union-attr]
