@@ -86,6 +86,8 @@ def test_what_poison_does_is_told_as_its_deed() -> None:
     wounds = [Event("hurt", {"fighter": 0, "count": 1, "damage": n, "left": 3 - n, "state": POISONED}) for n in (1, 2, 3)]
     assert told(wounds[:2], me=0) == ["The poison gnaws at you: you have 1 health left."]
     assert told(wounds) == ["Player 1 dies of the poison."]
+    fires = [Event("state", {"fighter": 0, "state": ON_FIRE}), Event("died", {"fighter": 0, "state": ON_FIRE})]
+    assert told(fires)[0].endswith("Player 1 burns to death.")
 
 
 def test_shields_that_come_one_by_one_are_counted() -> None:

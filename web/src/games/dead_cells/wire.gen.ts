@@ -962,6 +962,7 @@ export interface CompanionHurt {
 export interface Died {
   kind: 'died';
   fighter: string;
+  state: string;
 }
 
 /** An enemy spends a shield. */

@@ -74,6 +74,7 @@ class Died(TypedDict):
     """A state kills one of us."""
 
     fighter: FighterName
+    state: StateName
 
 
 class EnemyBlocked(TypedDict):

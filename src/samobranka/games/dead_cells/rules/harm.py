@@ -256,10 +256,10 @@ def put_state(s: State, who: int, state: int, emit: Emit) -> None:
     if emit is not None:
         emit(Event("state", {"fighter": who, "state": state}))
     if state == v.ON_FIRE and fighter.states[state] >= BURNT:
-        slay(s, who, emit)
+        slay(s, who, state, emit)
 
 
-def slay(s: State, who: int, emit: Emit) -> None:
+def slay(s: State, who: int, state: int, emit: Emit) -> None:
     """DC-DTH-01: his hearts are full of damage; the fight goes on."""
     fighter = s.fighters[who]
     fighter.damage = fighter.hearts
@@ -267,7 +267,7 @@ def slay(s: State, who: int, emit: Emit) -> None:
     if cheat_death(s, who, emit):
         return
     if emit is not None:
-        emit(Event("died", {"fighter": who}))
+        emit(Event("died", {"fighter": who, "state": state}))
     end_if_all_are_dead(s)
 
 

@@ -292,7 +292,7 @@ def bleed(s: State, emit: Emit) -> None:
     """DC-STA-02: whoever still bleeds after round III dies."""
     for who in participants(s):
         if s.fighters[who].states[v.BLEEDING]:
-            slay(s, who, emit)
+            slay(s, who, v.BLEEDING, emit)
 
 
 def bleed_enemy(s: State, space: int, chance: Chance, emit: Emit) -> None:

@@ -8,7 +8,7 @@ from samobranka.core.events import Event
 from samobranka.core.names import NOTHING
 from samobranka.core.story import Teller, listed
 from samobranka.games.dead_cells.describe.events import number
-from samobranka.games.dead_cells.describe.things import DEED_WORDS
+from samobranka.games.dead_cells.describe.things import some_of
 from samobranka.games.dead_cells.language import vocabulary as v
 from samobranka.games.dead_cells.names import STATES
 from samobranka.games.dead_cells.story.sayings import (
@@ -24,14 +24,12 @@ from samobranka.games.dead_cells.story.sayings import (
     told,
     whom,
 )
-from samobranka.games.dead_cells.wording import atom
 
 # What a blow at an enemy brings with it.
 BLOWS: Final = ("enemy-hurt", "enemy-blocked", "killed")
 SPOILS: Final = ("spilled", "found-gear")
-# What can be counted of what is left behind, and what is only one.
-COUNTED: Final = (v.TEETH, v.CELLS, v.POTIONS, v.VIALS, v.KEYS, v.EQUIPMENT)
-SINGLE: Final = (v.BLUEPRINT, v.SCROLL, v.SECRET, v.RUNE, v.HEART, v.GEAR)
+# What lies there afterwards; all else that comes out of a death box just happens.
+LEFT_BEHIND: Final = (v.TEETH, v.CELLS, v.POTIONS, v.KEYS, v.EQUIPMENT, v.BLUEPRINT, v.SCROLL, v.SECRET)
 
 
 def striking(teller: Teller) -> list[Said]:
@@ -92,10 +90,8 @@ def spoils(events: Sequence[Event]) -> list[Said]:
     others: list[Said] = []
     for event in events:
         what, count = (number(event, "what"), number(event, "count")) if event.kind == "spilled" else (NOTHING, 0)
-        if what in COUNTED and not (what == v.EQUIPMENT and cards):
-            things.append((event, atom((what, count, NOTHING, NOTHING))))
-        elif what in SINGLE:
-            things.append((event, DEED_WORDS[what]))
+        if what in LEFT_BEHIND and not (what == v.EQUIPMENT and cards):
+            things.append((event, some_of(what, count)))
         elif what not in (NOTHING, v.EQUIPMENT):
             others.append((event, told(event)))
     if not things:

@@ -47,6 +47,9 @@ def suffering(teller: Teller) -> list[Said]:
         if event.kind == "hurt":
             said.append((event, hurt((event, *same_wound(teller, event))[-1])))
             continue
+        if event.kind == "died":
+            said.append((event, falls(event)))
+            continue
         if event.kind != "assigned":
             said.append((event, told(event)))
             continue
@@ -68,8 +71,16 @@ def same_wound(teller: Teller, first: Event) -> list[Event]:
 
 def hurt(event: Event) -> Message:
     left = number(event, "left")
-    by = "" if cause(event) == NOTHING else f"-{STATES[cause(event)]}"
-    return say(f"hurt{by}", fighter=fighter(event), left=left) if left else say(f"falls{by}", fighter=fighter(event))
+    return say(f"hurt{by(event)}", fighter=fighter(event), left=left) if left else falls(event)
+
+
+def falls(event: Event) -> Message:
+    return say(f"falls{by(event)}", fighter=fighter(event))
+
+
+def by(event: Event) -> str:
+    """The words for what a state does are of their own."""
+    return "" if cause(event) == NOTHING else f"-{STATES[cause(event)]}"
 
 
 def taken_hurt(event: Event) -> Message:

@@ -91,14 +91,6 @@ dead_cells-story-hurt-poisoned = { $fighter_is ->
     [you] The poison gnaws at you: you have
    *[other] The poison gnaws at { $fighter }, who has
  } { $left } health left.
-dead_cells-story-hurt-bleeding = { $fighter_is ->
-    [you] You bleed: you have
-   *[other] { $fighter } bleeds and has
- } { $left } health left.
-dead_cells-story-hurt-on-fire = { $fighter_is ->
-    [you] You burn: you have
-   *[other] { $fighter } burns and has
- } { $left } health left.
 dead_cells-story-falls-poisoned = { $fighter_is ->
     [you] You die of the poison
    *[other] { $fighter } dies of the poison

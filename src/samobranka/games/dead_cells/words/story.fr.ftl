@@ -100,14 +100,6 @@ dead_cells-story-hurt-poisoned = { $fighter_is ->
     [you] Le poison vous ronge : il vous reste
    *[other] Le poison ronge { $fighter } : il lui reste
  } { $left } de santé.
-dead_cells-story-hurt-bleeding = { $fighter_is ->
-    [you] Vous saignez : il vous reste
-   *[other] { $fighter } saigne : il lui reste
- } { $left } de santé.
-dead_cells-story-hurt-on-fire = { $fighter_is ->
-    [you] Vous brûlez : il vous reste
-   *[other] { $fighter } brûle : il lui reste
- } { $left } de santé.
 dead_cells-story-falls-poisoned = { $fighter_is ->
     [you] Vous mourez
    *[other] { $fighter } meurt

@@ -99,14 +99,6 @@ dead_cells-story-hurt-poisoned = { $fighter_is ->
     [you] Вас мучает яд: у вас
    *[other] { $fighter } страдает от яда:
  } осталось здоровья { $left }.
-dead_cells-story-hurt-bleeding = { $fighter_is ->
-    [you] Вы теряете кровь: у вас
-   *[other] { $fighter } теряет кровь:
- } осталось здоровья { $left }.
-dead_cells-story-hurt-on-fire = { $fighter_is ->
-    [you] Вы горите: у вас
-   *[other] { $fighter } горит:
- } осталось здоровья { $left }.
 dead_cells-story-falls-poisoned = { $fighter_is ->
     [you] Вы погибаете
    *[other] { $fighter } погибает
